@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The one place for warnings, Qt's strict defines and sanitizers: targets link it privately.
+add_library(atlas_strict INTERFACE)
+target_compile_options(atlas_strict INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual -Wswitch)
+if(ATLAS_WERROR)
+    target_compile_options(atlas_strict INTERFACE -Werror)
+endif()
+target_compile_definitions(atlas_strict INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_CONTEXTLESS_CONNECT QT_STRICT_ITERATORS
+    QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+if(ATLAS_SANITIZE)
+    target_compile_options(atlas_strict INTERFACE -fsanitize=${ATLAS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    target_link_options(atlas_strict INTERFACE -fsanitize=${ATLAS_SANITIZE})
+endif()

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalog/catalog.h"
+#include "error.h"
+#include "feeds/feed.h"
+
+#include <QString>
+#include <QStringList>
+#include <atomic>
+#include <functional>
+#include <optional>
+
+/// The doors to a catalog file. Each call opens its own connection and closes it; all may run on any thread.
+namespace atlas {
+
+inline constexpr int CurrentSchema = 1;
+inline constexpr qint32 ApplicationId = 0x47504154; // "GPAT"
+
+/// Makes a new catalog at `path` from the starter facts, or without any. Fails when the path exists; on failure
+/// nothing is left behind.
+enum class StartWith { StarterFacts, Nothing };
+
+struct TableCount {
+    QString table;
+    qint64 read = 0, added = 0, changed = 0, duplicates = 0, skipped = 0, conflicts = 0, stubs = 0;
+};
+
+/// What an import did, or would do. Nothing added or changed: no run was recorded.
+struct ImportReport {
+    std::optional<qint64> run;
+    std::vector<TableCount> tables;
+    std::vector<RowIssue> issues; ///< with `file` prefixed to the message when several files were read
+    [[nodiscard]] bool changedAnything() const;
+};
+
+struct ImportInput {
+    QString name; ///< shown in messages: a file name or an URL
+    QByteArray bytes;
+};
+
+struct ImportRequest {
+    QString feed;
+    std::vector<ImportInput> inputs;
+    FeedOptions options;
+    bool dryRun = false;
+    QDate today; ///< the run's date
+    std::function<void(int percent)> progress = {}; ///< called on the importing thread
+    const std::atomic_bool* cancelled = nullptr;
+};
+
+[[nodiscard]] Result<ImportReport> createCatalog(const QString& path, StartWith content, QDate today);
+[[nodiscard]] Result<CatalogPtr> readCatalog(const QString& path, const std::atomic_bool* cancelled = nullptr);
+/// All inputs in one transaction: one run, or on any error nothing at all.
+[[nodiscard]] Result<ImportReport> importInto(const QString& path, const ImportRequest& request);
+
+struct RunInfo {
+    qint64 run = 0;
+    QString feed, inputs, importedOn;
+    bool undone = false;
+    bool initial = false; ///< made by createCatalog; never undone
+};
+[[nodiscard]] Result<std::vector<RunInfo>> importRuns(const QString& path);
+/// Takes back a run, or the newest one not yet undone: every data table is then row for row as before it.
+[[nodiscard]] Result<RunInfo> undoImport(const QString& path, std::optional<qint64> run);
+
+struct FileReport {
+    bool ok = false;
+    QStringList problems; ///< one translated sentence each, naming table and row where there is one
+};
+/// Integrity of the file: pages, foreign keys, schema, the rules a catalog keeps. An error when it cannot be opened.
+[[nodiscard]] Result<FileReport> checkFile(const QString& path);
+
+/// The user's own catalog, made from the starter facts under a lock when it does not exist yet; migrated with a
+/// back-up beside it when its schema is older.
+[[nodiscard]] Result<QString> ensureOwnCatalog(QDate today);
+
+} // namespace atlas

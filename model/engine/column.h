@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/view.h"
+
+#include <QDate>
+#include <QString>
+#include <QtCore/qnamespace.h>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace atlas {
+
+struct Catalog;
+class OfferPrices;
+
+/// What a column holds: decides operators, editor, facet and how values are written.
+enum class ColumnKind {
+    Text, ///< open vocabulary or free text
+    Vocabulary, ///< text out of `Column::vocabulary`
+    Number,
+    Date,
+    List, ///< several texts
+    Flag, ///< true or false
+};
+
+/// The unit that stored, filtered and exported values are in; also decides which suffixes a filter value may have.
+enum class Unit {
+    None,
+    Gib, ///< memory: M/G/T suffixes mean MiB, GiB, TiB
+    Percent,
+    MoneyPerHour, ///< in the comparison currency; follows the displayed time unit
+    Money, ///< in the row's own currency
+    Seconds,
+    Hours,
+    Days,
+    Tflops,
+    GbPerSecond,
+    Watt,
+};
+
+/// Everything a view may be made from.
+struct TableContext {
+    std::shared_ptr<const Catalog> catalog;
+    std::shared_ptr<const OfferPrices> prices; ///< converted prices and what is derived from them
+    QDate today;
+    QString currency; ///< comparison currency
+};
+
+/// One column, described once. Texts are marked with QT_TRANSLATE_NOOP("Columns", …).
+struct Column {
+    const char* key;
+    const char* title;
+    const char* help;
+    ColumnKind kind = ColumnKind::Text;
+    Unit unit = Unit::None;
+    bool shown = false; ///< by default
+    std::function<View(const TableContext&)> view = {};
+    std::span<const std::string_view> vocabulary = {};
+    const char* shortName = nullptr; ///< a second word for it in filters
+    bool descendingFirst = false; ///< the first click on the header sorts downwards
+    bool derived = false; ///< not stored with the row: ignored by imports
+    int decimals = 2; ///< at most so many on screen
+};
+
+/// Translated title and help.
+[[nodiscard]] QString columnTitle(const Column& column);
+[[nodiscard]] QString columnHelp(const Column& column);
+/// Unit as shown in headers and axes: "GiB", "%", "USD/h" …; empty for none. `per` and `currency` serve money.
+enum class PerUnit { Hour, Month, Year };
+[[nodiscard]] QString unitText(Unit unit, PerUnit per, const QString& currency);
+/// Hours in the unit: 1, 730, 8760.
+[[nodiscard]] double hoursIn(PerUnit per);
+/// Translated entry of a fixed vocabulary ("on_demand" → "on-demand"); the entry itself when it has none.
+[[nodiscard]] QString vocabularyText(QStringView entry);
+
+} // namespace atlas

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalog/date.h"
+
+#include <QString>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace atlas {
+
+class Table;
+
+/// A value in a filter, bound to its column.
+struct FilterValue {
+    enum class Kind { Text, Number, Date, None, Any };
+    Kind kind = Kind::Text;
+    QString text; ///< as written, without quotes
+    double number = 0; ///< in the column's unit and the comparison currency
+    DateNumber date = 0;
+    bool quoted = false;
+};
+
+/// A parsed filter, bound to the columns of one table. A tree of values; empty And: all rows.
+struct FilterNode {
+    enum class Type { And, Or, Not, Compare, Range, Words };
+    enum class Op { Contains, Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual };
+
+    Type type = Type::And;
+    std::vector<FilterNode> children; ///< And, Or; Not has one
+    int column = -1; ///< Compare, Range
+    Op op = Op::Contains;
+    std::vector<FilterValue> values; ///< Compare: one or more; Range: none
+    std::optional<FilterValue> from, to; ///< Range, inclusive
+    QString words; ///< Words: a bare word or a quoted phrase, as written
+    bool phrase = false; ///< it was quoted
+    int position = 0, length = 0; ///< where it stands in the text, in characters from 0
+};
+
+struct FilterProblem {
+    QString message; ///< translated, names the place and the nearest right word
+    int position = 0; ///< in characters from 0
+    int length = 0;
+    QString suggestion; ///< the nearest word, may be empty
+};
+
+struct ParsedFilter {
+    FilterNode root;
+    std::vector<FilterProblem> warnings; ///< lower-case keywords, values that no row has
+    std::optional<FilterProblem> error; ///< then `root` means nothing
+};
+
+/// Parses `text` for the table by CONTRACT's grammar. Never throws; any bytes give a filter or an error.
+[[nodiscard]] ParsedFilter parseFilter(const QString& text, const Table& table);
+/// A text that parses to the same meaning; never begins with '-'.
+[[nodiscard]] QString printFilter(const FilterNode& node, const Table& table);
+
+} // namespace atlas

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/query.h"
+#include "engine/table.h"
+#include "engine/values.h"
+
+#include <QAbstractTableModel>
+
+namespace atlas {
+
+/// The one table model: rows that the engine answered, columns of a table, in the unit and language of the moment.
+/// Roles: display text, tool tip (plain text), alignment, and those below. Resets on every change; keep selection by key.
+class TableModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Role {
+        KeyRole = Qt::UserRole, ///< QString: the record's key
+        RowRole, ///< quint32: row of the table
+        ColumnKeyRole, ///< QString; also in the header
+        KnownRole, ///< bool: the value is known
+        ValueRole, ///< QVariant of cellValue: double, bool, QString, QStringList or invalid
+    };
+
+    explicit TableModel(QObject* parent = nullptr);
+
+    void setTable(TablePtr table, RowsPtr rows);
+    void setRows(RowsPtr rows);
+    void setColumns(const QStringList& keys); ///< empty: those shown by default
+    void setStyle(const CellStyle& style);
+    /// Arrow and priority in headers.
+    void setSort(const std::vector<SortKey>& sort);
+    void retranslate();
+
+    [[nodiscard]] const TablePtr& table() const { return m_table; }
+    [[nodiscard]] const RowsPtr& rows() const { return m_rows; }
+    [[nodiscard]] int tableColumn(int modelColumn) const { return m_columns[static_cast<std::size_t>(modelColumn)]; }
+    [[nodiscard]] QStringList columnKeys() const;
+    /// Model row of a record, or -1.
+    [[nodiscard]] int rowOf(const QString& key) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    void chooseColumns();
+
+    TablePtr m_table;
+    RowsPtr m_rows;
+    QStringList m_wanted;
+    std::vector<int> m_columns;
+    std::vector<SortKey> m_sort;
+    CellStyle m_style;
+};
+
+} // namespace atlas

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chartdata.h"
+
+#include <QWidget>
+#include <memory>
+
+namespace atlas {
+
+/// Shows a ChartData: hover or arrow keys read a bar off, click or Enter asks to narrow the filter to it. Follows palette
+/// and language. Scrolls when there are more bars than room.
+class ChartView : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChartView(QWidget* parent = nullptr);
+    ~ChartView() override;
+
+    void setData(ChartData data);
+    [[nodiscard]] const ChartData& data() const;
+
+signals:
+    void barActivated(const QString& filter);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace atlas
