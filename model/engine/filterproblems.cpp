@@ -99,15 +99,16 @@ FilterProblem FilterProblems::emptyQuotes(FilterSpan span) const
 FilterProblem FilterProblems::parenthesisForValue(FilterSpan span, const QString& column) const
 {
     return problem(span,
-        tr("A value for “%1” cannot begin with a parenthesis (at character %2). Several values are written with commas, "
+        tr("A value for “%1” cannot begin with a parenthesis (at character %2). Several values are written with "
+           "commas, "
            "like %1:a,b.")
             .arg(shown(column), place(span)));
 }
 
 FilterProblem FilterProblems::unterminatedQuote(FilterSpan span) const
 {
-    return problem(span, tr("The quote that opens at character %1 is not closed.").arg(place(span)),
-        QStringLiteral("\""));
+    return problem(
+        span, tr("The quote that opens at character %1 is not closed.").arg(place(span)), QStringLiteral("\""));
 }
 
 FilterProblem FilterProblems::emptyParentheses(FilterSpan span) const
@@ -117,8 +118,8 @@ FilterProblem FilterProblems::emptyParentheses(FilterSpan span) const
 
 FilterProblem FilterProblems::notClosed(FilterSpan span) const
 {
-    return problem(span, tr("The parenthesis that opens at character %1 is not closed.").arg(place(span)),
-        QStringLiteral(")"));
+    return problem(
+        span, tr("The parenthesis that opens at character %1 is not closed.").arg(place(span)), QStringLiteral(")"));
 }
 
 FilterProblem FilterProblems::notOpened(FilterSpan span) const
@@ -169,8 +170,7 @@ FilterProblem FilterProblems::rangeInList(FilterSpan span) const
 
 FilterProblem FilterProblems::detachedRange(FilterSpan span) const
 {
-    return problem(span,
-        tr("A range is written without blanks, like price:1..4 (at character %1).").arg(place(span)));
+    return problem(span, tr("A range is written without blanks, like price:1..4 (at character %1).").arg(place(span)));
 }
 
 FilterProblem FilterProblems::openRange(FilterSpan span) const
@@ -191,7 +191,8 @@ FilterProblem FilterProblems::reversedRange(FilterSpan span, const QString& swap
 FilterProblem FilterProblems::rangeOfTexts(FilterSpan span, const QString& column) const
 {
     return problem(span,
-        tr("“%1” holds no numbers or dates, so it has no ranges (at character %2). Put the value in quotes to search for "
+        tr("“%1” holds no numbers or dates, so it has no ranges (at character %2). Put the value in quotes to search "
+           "for "
            "its dots.")
             .arg(shown(column), place(span)));
 }
@@ -295,9 +296,9 @@ FilterProblem FilterProblems::noSuchValue(
 {
     if (suggestion.isEmpty())
         return problem(
-            span, tr("No “%1” is like “%2” (at character %3).").arg(shown(column), shown(value), place(span)));
+            span, tr("No row has a “%1” like “%2” (at character %3).").arg(shown(column), shown(value), place(span)));
     return problem(span,
-        tr("No “%1” is like “%2” (at character %3). Did you mean “%4”?")
+        tr("No row has a “%1” like “%2” (at character %3). Did you mean “%4”?")
             .arg(shown(column), shown(value), place(span), shown(suggestion)),
         suggestion);
 }

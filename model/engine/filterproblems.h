@@ -10,13 +10,15 @@
 namespace atlas {
 
 /// A piece of the filter's text, in UTF-16 units from 0.
-struct FilterSpan {
+struct FilterSpan
+{
     int position = 0, length = 0;
 };
 
 /// All that can be said about a filter's text, translated: what is wrong, where, and what would be right. People count
 /// characters from 1.
-class FilterProblems {
+class FilterProblems
+{
     Q_DECLARE_TR_FUNCTIONS(Filter)
 public:
     explicit FilterProblems(const QString& text)
@@ -60,7 +62,8 @@ public:
     [[nodiscard]] FilterProblem noRate(FilterSpan span, const QString& currency) const;
     [[nodiscard]] FilterProblem notADate(FilterSpan span, const QString& column) const;
     [[nodiscard]] FilterProblem notAFlag(FilterSpan span, const QString& column) const;
-    [[nodiscard]] FilterProblem unknownWordNeedsColon(FilterSpan span, const QString& column, const QString& word) const;
+    [[nodiscard]] FilterProblem unknownWordNeedsColon(
+        FilterSpan span, const QString& column, const QString& word) const;
     [[nodiscard]] FilterProblem notInVocabulary(FilterSpan span, const QString& value, const QString& column,
         const QString& suggestion, const QStringList& entries) const;
 

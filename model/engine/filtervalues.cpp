@@ -22,7 +22,8 @@ constexpr std::size_t MaxOpenVocabulary = 5000;
 constexpr qsizetype MaxMeanLength = 40;
 
 /// A number and what stands behind it, "80GB" → 80, "GB".
-struct WrittenNumber {
+struct WrittenNumber
+{
     double number = 0;
     QString suffix;
 };
@@ -58,7 +59,7 @@ std::optional<WrittenNumber> readNumber(const QString& written)
     }
     // Too large numbers read as infinite with ok = false; they are told apart by the caller.
     const double number = QStringView(text).left(end).toDouble();
-    return WrittenNumber {number, text.mid(end).trimmed()};
+    return WrittenNumber{number, text.mid(end).trimmed()};
 }
 
 std::optional<double> memoryFactor(const QString& suffix)
@@ -150,7 +151,8 @@ QStringList fixedVocabulary(const Table& table, int column)
         for (Dictionary::Code code = 0; code < view.dictionary->size(); ++code)
             entries << view.dictionary->text(code);
     }
-    std::sort(entries.begin(), entries.end(), [](const QString& l, const QString& r) { return compareTexts(l, r) < 0; });
+    std::sort(
+        entries.begin(), entries.end(), [](const QString& l, const QString& r) { return compareTexts(l, r) < 0; });
     entries.removeDuplicates();
     return entries;
 }
@@ -162,7 +164,7 @@ ValueBinder::Bound ValueBinder::bind(int column, FilterNode::Op op, const Filter
     if (!piece.quoted && isUnknownWord(piece.text)) {
         if (colon) {
             const bool none = fold(piece.text) == u"none";
-            return FilterValue {none ? FilterValue::Kind::None : FilterValue::Kind::Any, fold(piece.text)};
+            return FilterValue{none ? FilterValue::Kind::None : FilterValue::Kind::Any, fold(piece.text)};
         }
         if (described.kind != ColumnKind::Text && described.kind != ColumnKind::List)
             return tl::unexpected(
@@ -201,7 +203,7 @@ ValueBinder::Bound ValueBinder::bindNumber(int column, const FilterPiece& piece)
     }
     if (!std::isfinite(number))
         return tl::unexpected(m_problems.numberTooLarge(piece.span));
-    FilterValue value {FilterValue::Kind::Number, piece.text};
+    FilterValue value{FilterValue::Kind::Number, piece.text};
     value.number = number;
     value.quoted = piece.quoted;
     return value;
@@ -235,7 +237,7 @@ ValueBinder::Bound ValueBinder::bindDate(int column, const FilterPiece& piece) c
     const auto date = dateFromText(piece.text.normalized(QString::NormalizationForm_KC).trimmed());
     if (!date)
         return tl::unexpected(m_problems.notADate(piece.span, columnName(m_table, column)));
-    FilterValue value {FilterValue::Kind::Date, piece.text};
+    FilterValue value{FilterValue::Kind::Date, piece.text};
     value.date = *date;
     value.quoted = piece.quoted;
     return value;
@@ -247,7 +249,7 @@ ValueBinder::Bound ValueBinder::bindFlag(int column, const FilterPiece& piece) c
     const bool yes = folded == u"true" || folded == u"1" || folded == u"yes";
     if (!yes && folded != u"false" && folded != u"0" && folded != u"no")
         return tl::unexpected(m_problems.notAFlag(piece.span, columnName(m_table, column)));
-    FilterValue value {FilterValue::Kind::Number, piece.text};
+    FilterValue value{FilterValue::Kind::Number, piece.text};
     value.number = yes ? 1 : 0;
     value.quoted = piece.quoted;
     return value;
@@ -257,16 +259,16 @@ ValueBinder::Bound ValueBinder::bindText(int column, const FilterPiece& piece) c
 {
     const QStringList entries = fixedVocabulary(m_table, column);
     const QString folded = fold(piece.text);
-    const bool contained = std::any_of(
-        entries.begin(), entries.end(), [&folded](const QString& entry) { return containsFolded(fold(entry), folded); });
+    const bool contained = std::any_of(entries.begin(), entries.end(),
+        [&folded](const QString& entry) { return containsFolded(fold(entry), folded); });
     if (!entries.isEmpty() && !contained) {
         Nearest nearest(piece.text);
         for (const QString& entry : entries)
             nearest.offer(entry);
-        return tl::unexpected(m_problems.notInVocabulary(
-            piece.span, piece.text, columnName(m_table, column), nearest.best(), entries));
+        return tl::unexpected(
+            m_problems.notInVocabulary(piece.span, piece.text, columnName(m_table, column), nearest.best(), entries));
     }
-    FilterValue value {FilterValue::Kind::Text, piece.text};
+    FilterValue value{FilterValue::Kind::Text, piece.text};
     value.quoted = piece.quoted;
     return value;
 }

@@ -15,14 +15,16 @@ class Table;
 struct Column;
 
 /// A value as it stands in a filter's text.
-struct FilterPiece {
+struct FilterPiece
+{
     QString text; ///< without quotes
     bool quoted = false;
     FilterSpan span;
 };
 
 /// Turns the values of a filter into values of a column.
-class ValueBinder {
+class ValueBinder
+{
 public:
     ValueBinder(const Table& table, const FilterProblems& problems)
         : m_table(table)
