@@ -14,7 +14,6 @@
 /// language's definition, and random filters over it.
 namespace atlas::test {
 
-
 constexpr double Nan = std::numeric_limits<double>::quiet_NaN();
 enum ColumnIndex { Key, Name, Model, Count, Price, Seen, Tags, Free, Note, ColumnTotal };
 
@@ -29,9 +28,9 @@ struct Toy
     TablePtr table;
 };
 
-inline const QStringList Names{QStringLiteral("a2"), QStringLiteral("A10"), QStringLiteral("a100 80GB"), QStringLiteral("b-1"),
-    QStringLiteral("B200"), QStringLiteral("\uFF21\uFF11"), QStringLiteral("us-west4"), QStringLiteral("t4 spot"),
-    QStringLiteral("阿里云")};
+inline const QStringList Names{QStringLiteral("a2"), QStringLiteral("A10"), QStringLiteral("a100 80GB"),
+    QStringLiteral("b-1"), QStringLiteral("B200"), QStringLiteral("\uFF21\uFF11"), QStringLiteral("us-west4"),
+    QStringLiteral("t4 spot"), QStringLiteral("阿里云")};
 inline const QStringList Models{QStringLiteral("on_demand"), QStringLiteral("spot")};
 inline const QStringList TagNames{QStringLiteral("SOC 2"), QStringLiteral("HIPAA"), QStringLiteral("ISO")};
 
