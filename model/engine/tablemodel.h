@@ -22,6 +22,7 @@ public:
         ColumnKeyRole, ///< QString; also in the header
         KnownRole, ///< bool: the value is known
         ValueRole, ///< QVariant of cellValue: double, bool, QString, QStringList or invalid
+        SortRole, ///< header only, int: 0 unsorted, else the priority from 1, negative when descending
     };
 
     explicit TableModel(QObject* parent = nullptr);
