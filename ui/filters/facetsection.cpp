@@ -138,7 +138,9 @@ void FacetSection::retranslate()
 {
     if (!m_table || m_column < 0)
         return;
-    const QString title = columnTitle(m_table->column(m_column));
+    // Facets go by id, which filters spell; people know them by the name's title.
+    const int named = m_table->indexOf(m_key + QStringLiteral("_name"));
+    const QString title = columnTitle(m_table->column(named >= 0 ? named : m_column));
     m_title->setText(m_chosen == 0 ? title : tr("%1 (%2)", "a facet and how many of its values are chosen").arg(title).arg(m_chosen));
     m_title->setToolTip(tr("Folds or unfolds this list"));
     m_title->setAccessibleName(title);

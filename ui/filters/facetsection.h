@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/query.h"
+#include "engine/table.h"
 
 #include <QWidget>
 #include <set>
