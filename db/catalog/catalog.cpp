@@ -7,11 +7,13 @@ namespace atlas {
 
 namespace {
 
-    std::size_t textBytes(const std::vector<QString>& texts)
-    {
-        return std::accumulate(texts.begin(), texts.end(), texts.capacity() * sizeof(QString),
-            [](std::size_t sum, const QString& text) { return sum + static_cast<std::size_t>(text.capacity()) * sizeof(QChar) + (text.isEmpty() ? 0 : 16); });
-    }
+std::size_t textBytes(const std::vector<QString>& texts)
+{
+    return std::accumulate(
+        texts.begin(), texts.end(), texts.capacity() * sizeof(QString), [](std::size_t sum, const QString& text) {
+            return sum + static_cast<std::size_t>(text.capacity()) * sizeof(QChar) + (text.isEmpty() ? 0 : 16);
+        });
+}
 
 }
 
@@ -32,12 +34,14 @@ std::size_t EntityTable::heapBytes() const
 
 std::size_t ReadingColumns::heapBytes() const
 {
-    return price.heapBytes() + currency.heapBytes() + observedOn.heapBytes() + source.heapBytes() + note.heapBytes() + terms.heapBytes();
+    return price.heapBytes() + currency.heapBytes() + observedOn.heapBytes() + source.heapBytes() + note.heapBytes()
+        + terms.heapBytes();
 }
 
 std::size_t OfferColumns::heapBytes() const
 {
-    return hardware.heapBytes() + region.heapBytes() + purchaseModel.heapBytes() + variant.heapBytes() + current.heapBytes();
+    return hardware.heapBytes() + region.heapBytes() + purchaseModel.heapBytes() + variant.heapBytes()
+        + current.heapBytes();
 }
 
 std::size_t EarlierColumns::heapBytes() const
@@ -48,8 +52,8 @@ std::size_t EarlierColumns::heapBytes() const
 std::size_t Catalog::heapBytes() const
 {
     std::size_t bytes = offers.heapBytes() + earlier.heapBytes() + dates.capacity() * sizeof(DateNumber);
-    for (const EntityTable* table : {&sources, &providers, &services, &gpus, &exchangeRates, &benchmarks, &modelPresets, &claims, &series,
-             &instanceTypes, &hardware, &regions, &terms})
+    for (const EntityTable* table : {&sources, &providers, &services, &gpus, &exchangeRates, &benchmarks, &modelPresets,
+             &claims, &series, &instanceTypes, &hardware, &regions, &terms})
         bytes += table->heapBytes();
     for (const auto* texts : {&variants, &currencies, &notes})
         bytes += textBytes(*texts);

@@ -14,15 +14,17 @@
 namespace atlas {
 
 /// The fixed vocabularies; a code in the catalog is the position here.
-inline constexpr std::array<std::string_view, 5> PurchaseModels {"on_demand", "spot", "reserved_1y", "reserved_3y", "subscription"};
-inline constexpr std::array<std::string_view, 5> RegionGroups {"us", "eu", "asia-pacific", "cn", "other"};
-inline constexpr std::array<std::string_view, 6> GpuKinds {"gpu", "tpu", "trainium", "inferentia", "gaudi", "other"};
+inline constexpr std::array<std::string_view, 5> PurchaseModels{
+    "on_demand", "spot", "reserved_1y", "reserved_3y", "subscription"};
+inline constexpr std::array<std::string_view, 5> RegionGroups{"us", "eu", "asia-pacific", "cn", "other"};
+inline constexpr std::array<std::string_view, 6> GpuKinds{"gpu", "tpu", "trainium", "inferentia", "gaudi", "other"};
 inline constexpr std::uint32_t OnDemand = 0;
 inline constexpr std::uint32_t Spot = 1;
 
 /// What was read of a price at one time. `price` is per hour for the whole instance, in micro-units of `currency`;
 /// a zero that the source does not call free is unknown.
-struct ReadingColumns {
+struct ReadingColumns
+{
     MoneyColumn price;
     CodeColumn currency; ///< Catalog::currencies
     CodeColumn observedOn; ///< Catalog::dates; unknown: the source has no date
@@ -34,7 +36,8 @@ struct ReadingColumns {
 };
 
 /// One row an offer: its identity, its hardware and its current reading.
-struct OfferColumns {
+struct OfferColumns
+{
     CodeColumn hardware; ///< Catalog::hardware
     CodeColumn region; ///< Catalog::regions
     CodeColumn purchaseModel; ///< PurchaseModels
@@ -46,7 +49,8 @@ struct OfferColumns {
 };
 
 /// Readings that are not current, ordered by offer, newest first within an offer.
-struct EarlierColumns {
+struct EarlierColumns
+{
     std::vector<std::uint32_t> offer; ///< row in OfferColumns
     ReadingColumns reading;
 
@@ -55,7 +59,8 @@ struct EarlierColumns {
 };
 
 /// The whole content of a catalog file: a value, never changed after loading, shared by pointer to const.
-struct Catalog {
+struct Catalog
+{
     QString path; ///< the file it was read from
     int schema = 0;
     QString starterVersion; ///< version of the starter facts in it, empty if none

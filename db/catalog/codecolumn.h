@@ -14,7 +14,8 @@ namespace atlas {
 /// A column of codes 0 … cardinality-1 into an entity table or dictionary, stored in the narrowest of 8, 16 or 32
 /// bits. The code `cardinality` means unknown, so a look-up table with cardinality + 1 entries serves every row
 /// without a branch.
-class CodeColumn {
+class CodeColumn
+{
 public:
     CodeColumn() = default;
     explicit CodeColumn(std::size_t cardinality)
@@ -51,9 +52,8 @@ public:
     {
         assert(code <= m_cardinality);
         std::visit(
-            [row, code](auto& codes) {
-                codes[row] = static_cast<typename std::decay_t<decltype(codes)>::value_type>(code);
-            },
+            [row, code](
+                auto& codes) { codes[row] = static_cast<typename std::decay_t<decltype(codes)>::value_type>(code); },
             m_codes);
     }
     [[nodiscard]] std::uint32_t operator[](std::size_t row) const
@@ -89,7 +89,8 @@ private:
 
 /// A column of non-negative amounts in micro-units of some currency; unknown is a state of its own. Stored in 32 bits
 /// until the first amount that needs more.
-class MoneyColumn {
+class MoneyColumn
+{
 public:
     static constexpr std::int64_t Unknown = -1;
 
@@ -97,7 +98,7 @@ public:
     void reserve(std::size_t rows) { m_narrow.reserve(rows); }
     void append(std::int64_t micro)
     {
-        if (m_wide.empty() && micro < std::int64_t {NarrowUnknown}) {
+        if (m_wide.empty() && micro < std::int64_t{NarrowUnknown}) {
             m_narrow.push_back(micro < 0 ? NarrowUnknown : static_cast<std::uint32_t>(micro));
             return;
         }
@@ -107,7 +108,7 @@ public:
     }
     void set(std::size_t row, std::int64_t micro)
     {
-        if (m_wide.empty() && micro >= std::int64_t {NarrowUnknown})
+        if (m_wide.empty() && micro >= std::int64_t{NarrowUnknown})
             widen();
         if (m_wide.empty())
             m_narrow[row] = micro < 0 ? NarrowUnknown : static_cast<std::uint32_t>(micro);
@@ -118,7 +119,7 @@ public:
     {
         if (!m_wide.empty())
             return m_wide[row];
-        return m_narrow[row] == NarrowUnknown ? Unknown : std::int64_t {m_narrow[row]};
+        return m_narrow[row] == NarrowUnknown ? Unknown : std::int64_t{m_narrow[row]};
     }
     void shrinkToFit()
     {
@@ -136,7 +137,7 @@ private:
     {
         m_wide.reserve(m_narrow.capacity());
         for (const std::uint32_t value : m_narrow)
-            m_wide.push_back(value == NarrowUnknown ? Unknown : std::int64_t {value});
+            m_wide.push_back(value == NarrowUnknown ? Unknown : std::int64_t{value});
         m_narrow = {};
     }
     std::vector<std::uint32_t> m_narrow;

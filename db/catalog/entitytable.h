@@ -13,10 +13,12 @@ namespace atlas {
 
 /// The rows of one plain table, column by column. Columns are found once, by key, before a scan. Unknown: a null
 /// QString, a NaN, the code of the referred table's size, a null-marked list. Dates are numbers, see catalog/date.h.
-class EntityTable {
+class EntityTable
+{
 public:
     using Code = std::uint32_t;
-    struct Lists {
+    struct Lists
+    {
         std::vector<QStringList> values; ///< an empty list of an unknown value is marked in `known`
         std::vector<bool> known;
     };
@@ -38,7 +40,8 @@ public:
     [[nodiscard]] std::size_t heapBytes() const;
 
 private:
-    template <class Column> static const Column& find(const std::map<std::string, Column>& columns, std::string_view key)
+    template <class Column>
+    static const Column& find(const std::map<std::string, Column>& columns, std::string_view key)
     {
         static const Column none;
         const auto found = columns.find(std::string(key));

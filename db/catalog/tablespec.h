@@ -22,14 +22,16 @@ enum class FieldType {
 
 /// One field of a table: its key is the header in CSV files, the column key in the program and, with `_id` added for
 /// references, the column in SQLite.
-struct Field {
+struct Field
+{
     std::string_view key;
     FieldType type = FieldType::Text;
     std::string_view refersTo = {}; ///< for references: the table
 };
 
 /// A table whose rows are read, written and imported field by field. The first `keyFields` fields identify a row.
-struct TableSpec {
+struct TableSpec
+{
     std::string_view name;
     std::vector<Field> fields;
     std::size_t keyFields = 1;

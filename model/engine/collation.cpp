@@ -5,47 +5,48 @@ namespace atlas {
 
 namespace {
 
-    bool isDigit(QChar c)
-    {
-        return c >= u'0' && c <= u'9';
-    }
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
 
-    char32_t codePointAt(QStringView text, qsizetype position)
-    {
-        const QChar c = text[position];
-        if (c.isHighSurrogate() && position + 1 < text.size() && text[position + 1].isLowSurrogate())
-            return QChar::surrogateToUcs4(c, text[position + 1]);
-        return c.unicode();
-    }
+char32_t codePointAt(QStringView text, qsizetype position)
+{
+    const QChar c = text[position];
+    if (c.isHighSurrogate() && position + 1 < text.size() && text[position + 1].isLowSurrogate())
+        return QChar::surrogateToUcs4(c, text[position + 1]);
+    return c.unicode();
+}
 
-    qsizetype digitsEnd(QStringView text, qsizetype from)
-    {
-        while (from < text.size() && isDigit(text[from]))
-            ++from;
-        return from;
-    }
+qsizetype digitsEnd(QStringView text, qsizetype from)
+{
+    while (from < text.size() && isDigit(text[from]))
+        ++from;
+    return from;
+}
 
-    /// Compares two runs of digits by value, then by length (fewer leading zeros first).
-    int compareDigits(QStringView left, QStringView right)
-    {
-        const auto trimmed = [](QStringView digits) {
-            while (digits.size() > 1 && digits.front() == u'0')
-                digits = digits.mid(1);
-            return digits;
-        };
-        const QStringView l = trimmed(left), r = trimmed(right);
-        if (l.size() != r.size())
-            return l.size() < r.size() ? -1 : 1;
-        if (const int order = l.compare(r); order != 0)
-            return order;
-        return left.size() == right.size() ? 0 : (left.size() < right.size() ? -1 : 1);
-    }
+/// Compares two runs of digits by value, then by length (fewer leading zeros first).
+int compareDigits(QStringView left, QStringView right)
+{
+    const auto trimmed = [](QStringView digits) {
+        while (digits.size() > 1 && digits.front() == u'0')
+            digits = digits.mid(1);
+        return digits;
+    };
+    const QStringView l = trimmed(left), r = trimmed(right);
+    if (l.size() != r.size())
+        return l.size() < r.size() ? -1 : 1;
+    if (const int order = l.compare(r); order != 0)
+        return order;
+    return left.size() == right.size() ? 0 : (left.size() < right.size() ? -1 : 1);
+}
 
-    bool isCjk(QChar c)
-    {
-        const char16_t u = c.unicode();
-        return (u >= 0x2E80 && u <= 0x9FFF) || (u >= 0xAC00 && u <= 0xD7AF) || (u >= 0xF900 && u <= 0xFAFF) || c.isSurrogate();
-    }
+bool isCjk(QChar c)
+{
+    const char16_t u = c.unicode();
+    return (u >= 0x2E80 && u <= 0x9FFF) || (u >= 0xAC00 && u <= 0xD7AF) || (u >= 0xF900 && u <= 0xFAFF)
+        || c.isSurrogate();
+}
 
 }
 

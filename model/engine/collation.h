@@ -8,8 +8,8 @@ namespace atlas {
 /// Case- and width-folded: "Ａ１００" and "a100" fold to the same text.
 [[nodiscard]] QString fold(const QString& text);
 
-/// Natural code-point order of texts that are folded already: runs of ASCII digits compare by value, then by length, all
-/// else by code point. Negative, 0, positive.
+/// Natural code-point order of texts that are folded already: runs of ASCII digits compare by value, then by length,
+/// all else by code point. Negative, 0, positive.
 [[nodiscard]] int compareNatural(QStringView left, QStringView right);
 
 /// Order of texts as tables sort them: folded natural order, then natural order of the texts as they are.

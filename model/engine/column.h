@@ -5,7 +5,7 @@
 
 #include <QDate>
 #include <QString>
-#include <QtCore/qnamespace.h>
+#include <Qt>
 #include <functional>
 #include <memory>
 #include <span>
@@ -43,7 +43,8 @@ enum class Unit {
 };
 
 /// Everything a view may be made from.
-struct TableContext {
+struct TableContext
+{
     std::shared_ptr<const Catalog> catalog;
     std::shared_ptr<const OfferPrices> prices; ///< converted prices and what is derived from them
     QDate today;
@@ -51,7 +52,8 @@ struct TableContext {
 };
 
 /// One column, described once. Texts are marked with QT_TRANSLATE_NOOP("Columns", …).
-struct Column {
+struct Column
+{
     const char* key;
     const char* title;
     const char* help;

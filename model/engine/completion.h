@@ -9,14 +9,16 @@ namespace atlas {
 class Table;
 
 /// A word that can stand at the cursor.
-struct Completion {
+struct Completion
+{
     enum class Kind { Column, Operator, Value, Keyword };
     Kind kind = Kind::Column;
     QString text; ///< what is put in, quoted where needed
     QString hint; ///< translated: title of the column, number of rows…
 };
 
-struct Completions {
+struct Completions
+{
     int start = 0; ///< the part of the text that a choice replaces
     int length = 0;
     std::vector<Completion> items; ///< best first, at most 50

@@ -11,7 +11,8 @@ namespace atlas {
 
 /// Values of one facet with their counts and whether the filter has chosen them. Checking a value emits `toggled`;
 /// the owner changes the filter, the model follows.
-class FacetModel : public QAbstractListModel {
+class FacetModel : public QAbstractListModel
+{
     Q_OBJECT
 public:
     enum Role {
@@ -33,7 +34,8 @@ signals:
     void toggled(const QString& value, bool chosen);
 
 private:
-    struct Entry {
+    struct Entry
+    {
         QString value, text;
         int count = 0;
         bool chosen = false;

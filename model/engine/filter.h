@@ -13,7 +13,8 @@ namespace atlas {
 class Table;
 
 /// A value in a filter, bound to its column.
-struct FilterValue {
+struct FilterValue
+{
     enum class Kind { Text, Number, Date, None, Any };
     Kind kind = Kind::Text;
     QString text; ///< as written, without quotes
@@ -23,7 +24,8 @@ struct FilterValue {
 };
 
 /// A parsed filter, bound to the columns of one table. A tree of values; empty And: all rows.
-struct FilterNode {
+struct FilterNode
+{
     enum class Type { And, Or, Not, Compare, Range, Words };
     enum class Op { Contains, Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual };
 
@@ -38,14 +40,16 @@ struct FilterNode {
     int position = 0, length = 0; ///< where it stands in the text, in characters from 0
 };
 
-struct FilterProblem {
+struct FilterProblem
+{
     QString message; ///< translated, names the place and the nearest right word
     int position = 0; ///< in characters from 0
     int length = 0;
     QString suggestion; ///< the nearest word, may be empty
 };
 
-struct ParsedFilter {
+struct ParsedFilter
+{
     FilterNode root;
     std::vector<FilterProblem> warnings; ///< lower-case keywords, values that no row has
     std::optional<FilterProblem> error; ///< then `root` means nothing

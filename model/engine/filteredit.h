@@ -19,7 +19,8 @@ class Table;
 /// Values that the filter's own operand of the column names with `=` or `:`; "" marks `none`.
 [[nodiscard]] std::set<QString> chosenValues(const FilterNode& root, int column, const Table& table);
 /// Replaces all operands whose every leaf names the column by `column=v1,v2` (or none when `values` is empty).
-[[nodiscard]] QString withValues(const FilterNode& root, int column, const std::set<QString>& values, const Table& table);
+[[nodiscard]] QString withValues(
+    const FilterNode& root, int column, const std::set<QString>& values, const Table& table);
 /// Adds `operand` with AND.
 [[nodiscard]] QString withOperand(const FilterNode& root, const QString& operand, const Table& table);
 /// Does every leaf of the node name this column? Bare spot/on_demand/reserved count as purchase_model.

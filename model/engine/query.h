@@ -16,14 +16,16 @@ namespace atlas {
 class Table;
 
 /// One key of a sort.
-struct SortKey {
+struct SortKey
+{
     QString column; ///< column key
     Qt::SortOrder order = Qt::AscendingOrder;
     friend bool operator==(const SortKey&, const SortKey&) = default;
 };
 
 /// What window, command line, charts and report all take: it says which rows, in which order, and how they are shown.
-struct Query {
+struct Query
+{
     QString filter;
     std::vector<SortKey> sort;
     QStringList columns; ///< shown ones in order; empty: the default ones
@@ -37,13 +39,15 @@ using Rows = std::vector<std::uint32_t>;
 using RowsPtr = std::shared_ptr<const Rows>;
 
 /// Count of one value of a facet's column. `text` is null for unknown; numbers also carry `number`.
-struct FacetCount {
+struct FacetCount
+{
     QString text;
     double number = 0;
     std::size_t count = 0;
 };
 
-struct Facet {
+struct Facet
+{
     int column = -1;
     std::vector<FacetCount> counts; ///< in the order of the column's sort, unknown last; zero counts left out
 };
@@ -52,7 +56,8 @@ enum class FacetMode { WholeFilter, IgnoreOwn };
 
 /// Answers queries over one table. Keeps sort orders and the truth of recent filter operands, so a keystroke only
 /// evaluates what changed. Not thread-safe: one engine a user.
-class Engine {
+class Engine
+{
 public:
     explicit Engine(std::shared_ptr<const Table> table);
     ~Engine();
@@ -62,14 +67,15 @@ public:
     [[nodiscard]] const Table& table() const;
     [[nodiscard]] const std::shared_ptr<const Table>& tablePtr() const;
 
-    struct Answer {
+    struct Answer
+    {
         RowsPtr rows;
         std::vector<Facet> facets;
     };
     /// Rows that the filter holds for, sorted by `sort` then by the table's key, unknown last in both directions; and
     /// the counts of the facet columns. Unknown sort columns are passed over.
-    [[nodiscard]] Answer run(const FilterNode& filter, std::span<const SortKey> sort, std::span<const int> facetColumns = {},
-        FacetMode mode = FacetMode::IgnoreOwn);
+    [[nodiscard]] Answer run(const FilterNode& filter, std::span<const SortKey> sort,
+        std::span<const int> facetColumns = {}, FacetMode mode = FacetMode::IgnoreOwn);
 
 private:
     struct State;

@@ -11,7 +11,8 @@
 namespace atlas {
 
 /// A table as the engine sees it: columns over the rows of a catalog. Immutable; views are made on first use and kept.
-class Table {
+class Table
+{
 public:
     /// Order of all rows by the table's key, which ends every sort.
     using KeyOrder = std::function<std::vector<std::uint32_t>(const Table&)>;
@@ -31,7 +32,8 @@ public:
     [[nodiscard]] QString key(std::uint32_t row) const { return view(0).text(row); }
 
 private:
-    struct Slot {
+    struct Slot
+    {
         std::once_flag once;
         View view;
     };

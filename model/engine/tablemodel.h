@@ -10,8 +10,10 @@
 namespace atlas {
 
 /// The one table model: rows that the engine answered, columns of a table, in the unit and language of the moment.
-/// Roles: display text, tool tip (plain text), alignment, and those below. Resets on every change; keep selection by key.
-class TableModel : public QAbstractTableModel {
+/// Roles: display text, tool tip (plain text), alignment, and those below. Resets on every change; keep selection by
+/// key.
+class TableModel : public QAbstractTableModel
+{
     Q_OBJECT
 public:
     enum Role {
@@ -42,7 +44,8 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(
+        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
     void chooseColumns();

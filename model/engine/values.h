@@ -18,7 +18,8 @@ using CellValue = std::variant<std::monostate, double, bool, QString, QStringLis
 [[nodiscard]] CellValue cellValue(const Table& table, int column, std::uint32_t row);
 
 /// How cells are shown to people: `locale` for numbers, the current language for vocabularies, unknown as "—".
-struct CellStyle {
+struct CellStyle
+{
     QLocale locale = QLocale::c();
     PerUnit per = PerUnit::Hour;
     bool translate = true; ///< vocabulary entries in the current language

@@ -14,11 +14,13 @@
 namespace atlas {
 
 /// Distinct texts of a column with what search and sort need of them.
-class Dictionary {
+class Dictionary
+{
 public:
     using Code = std::uint32_t;
     /// Adds a text or finds it; null texts are not added.
-    [[nodiscard]] static std::shared_ptr<const Dictionary> of(std::span<const QString> values, std::vector<Code>& codes);
+    [[nodiscard]] static std::shared_ptr<const Dictionary> of(
+        std::span<const QString> values, std::vector<Code>& codes);
     /// Takes texts that are known to be distinct as they are.
     [[nodiscard]] static std::shared_ptr<const Dictionary> ofDistinct(std::vector<QString> texts);
 
@@ -40,7 +42,8 @@ private:
 ///
 /// Shape: exactly one of numbers / textCodes / lists / composed is set. With `codes` set, entities = cardinality + 1
 /// and the last one is the unknown entity; without, entities = rows.
-struct View {
+struct View
+{
     static constexpr std::uint32_t Unknown = 0xFFFFFFFF;
     enum class Shape { Numbers, Texts, Lists, Composed };
 
@@ -76,7 +79,10 @@ struct View {
 [[nodiscard]] View numberView(const CodeColumn* codes, std::vector<double> values);
 [[nodiscard]] View numberView(std::span<const double> perRow, std::shared_ptr<const void> owner);
 [[nodiscard]] View textView(const CodeColumn* codes, std::vector<QString> values);
-[[nodiscard]] View listView(const CodeColumn* codes, const std::vector<QStringList>& values, const std::vector<bool>& known);
+/// One text an entity, all different and known (notes): spares the hashing.
+[[nodiscard]] View distinctTextView(const CodeColumn* codes, std::vector<QString> values);
+[[nodiscard]] View listView(
+    const CodeColumn* codes, const std::vector<QStringList>& values, const std::vector<bool>& known);
 [[nodiscard]] View composedView(std::function<QString(std::uint32_t row)> text);
 
 } // namespace atlas

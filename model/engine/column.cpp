@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/column.h"
+
+#include <QCoreApplication>
+
+namespace atlas {
+
+namespace {
+
+/// Entries of fixed vocabularies as people read them.
+constexpr std::pair<const char*, const char*> VocabularyTexts[]{
+    {"on_demand", QT_TRANSLATE_NOOP("Vocabulary", "on-demand")},
+    {"spot", QT_TRANSLATE_NOOP("Vocabulary", "spot")},
+    {"reserved_1y", QT_TRANSLATE_NOOP("Vocabulary", "reserved, 1 year")},
+    {"reserved_3y", QT_TRANSLATE_NOOP("Vocabulary", "reserved, 3 years")},
+    {"subscription", QT_TRANSLATE_NOOP("Vocabulary", "subscription")},
+    {"us", QT_TRANSLATE_NOOP("Vocabulary", "United States")},
+    {"eu", QT_TRANSLATE_NOOP("Vocabulary", "Europe")},
+    {"asia-pacific", QT_TRANSLATE_NOOP("Vocabulary", "Asia-Pacific")},
+    {"cn", QT_TRANSLATE_NOOP("Vocabulary", "China")},
+    {"other", QT_TRANSLATE_NOOP("Vocabulary", "other")},
+    {"gpu", QT_TRANSLATE_NOOP("Vocabulary", "GPU")},
+    {"tpu", QT_TRANSLATE_NOOP("Vocabulary", "TPU")},
+    {"trainium", QT_TRANSLATE_NOOP("Vocabulary", "Trainium")},
+    {"inferentia", QT_TRANSLATE_NOOP("Vocabulary", "Inferentia")},
+    {"gaudi", QT_TRANSLATE_NOOP("Vocabulary", "Gaudi")},
+    {"hyperscaler", QT_TRANSLATE_NOOP("Vocabulary", "hyperscaler")},
+    {"specialist", QT_TRANSLATE_NOOP("Vocabulary", "specialist")},
+    {"marketplace", QT_TRANSLATE_NOOP("Vocabulary", "marketplace")},
+    {"notebook", QT_TRANSLATE_NOOP("Vocabulary", "notebook")},
+    {"ssh", QT_TRANSLATE_NOOP("Vocabulary", "SSH")},
+    {"managed", QT_TRANSLATE_NOOP("Vocabulary", "managed")},
+    {"conflict", QT_TRANSLATE_NOOP("Vocabulary", "readings disagree")},
+    {"mixed_age", QT_TRANSLATE_NOOP("Vocabulary", "prices of different age")},
+    {"confirmed", QT_TRANSLATE_NOOP("Vocabulary", "confirmed")},
+    {"outdated", QT_TRANSLATE_NOOP("Vocabulary", "outdated")},
+    {"contradicted", QT_TRANSLATE_NOOP("Vocabulary", "contradicted")},
+    {"unverified", QT_TRANSLATE_NOOP("Vocabulary", "unverified")},
+    {"offer", QT_TRANSLATE_NOOP("Vocabulary", "offer")},
+    {"series", QT_TRANSLATE_NOOP("Vocabulary", "series")},
+    {"true", QT_TRANSLATE_NOOP("Vocabulary", "yes")},
+    {"false", QT_TRANSLATE_NOOP("Vocabulary", "no")},
+};
+
+}
+
+QString columnTitle(const Column& column)
+{
+    return QCoreApplication::translate("Columns", column.title);
+}
+
+QString columnHelp(const Column& column)
+{
+    return QCoreApplication::translate("Columns", column.help);
+}
+
+double hoursIn(PerUnit per)
+{
+    switch (per) {
+    case PerUnit::Hour:
+        return 1;
+    case PerUnit::Month:
+        return 730;
+    case PerUnit::Year:
+        return 8760;
+    }
+    return 1;
+}
+
+QString unitText(Unit unit, PerUnit per, const QString& currency)
+{
+    switch (unit) {
+    case Unit::None:
+    case Unit::Money:
+        return {};
+    case Unit::Gib:
+        return QStringLiteral("GiB");
+    case Unit::Percent:
+        return QStringLiteral("%");
+    case Unit::MoneyPerHour:
+        switch (per) {
+        case PerUnit::Hour:
+            return QCoreApplication::translate("Units", "%1/h").arg(currency);
+        case PerUnit::Month:
+            return QCoreApplication::translate("Units", "%1/month").arg(currency);
+        case PerUnit::Year:
+            return QCoreApplication::translate("Units", "%1/year").arg(currency);
+        }
+        return {};
+    case Unit::Seconds:
+        return QStringLiteral("s");
+    case Unit::Hours:
+        return QStringLiteral("h");
+    case Unit::Days:
+        return QCoreApplication::translate("Units", "days");
+    case Unit::Tflops:
+        return QStringLiteral("TFLOPS");
+    case Unit::GbPerSecond:
+        return QStringLiteral("GB/s");
+    case Unit::Watt:
+        return QStringLiteral("W");
+    }
+    return {};
+}
+
+QString vocabularyText(QStringView entry)
+{
+    for (const auto& [key, text] : VocabularyTexts)
+        if (entry == QLatin1StringView(key))
+            return QCoreApplication::translate("Vocabulary", text);
+    return entry.toString();
+}
+
+} // namespace atlas
