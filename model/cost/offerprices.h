@@ -15,7 +15,8 @@ namespace atlas {
 struct Catalog;
 
 /// Prices of all offers in one currency and what follows from them, computed once. One entry an offer; NaN: unknown.
-class OfferPrices {
+class OfferPrices
+{
 public:
     OfferPrices(std::shared_ptr<const Catalog> catalog, const QString& currency);
 

@@ -13,11 +13,13 @@ namespace atlas {
 struct Catalog;
 
 /// Exchange rates: the newest of the catalog for each pair, crossed over their common base where needed.
-class Rates {
+class Rates
+{
 public:
     explicit Rates(const Catalog& catalog);
 
-    struct Rate {
+    struct Rate
+    {
         double factor = 1; ///< one unit of `from` = factor units of `to`
         std::optional<DateNumber> date; ///< of the older rate used; none when from = to
         QString source; ///< id of its source
@@ -27,7 +29,8 @@ public:
     [[nodiscard]] QStringList currencies() const;
 
 private:
-    struct Entry {
+    struct Entry
+    {
         double perBase = 1;
         DateNumber date = 0;
         QString source;

@@ -63,6 +63,7 @@ struct Column
     std::function<View(const TableContext&)> view = {};
     std::span<const std::string_view> vocabulary = {};
     const char* shortName = nullptr; ///< a second word for it in filters
+    bool searched = false; ///< bare words of a filter look here
     bool descendingFirst = false; ///< the first click on the header sorts downwards
     bool derived = false; ///< not stored with the row: ignored by imports
     int decimals = 2; ///< at most so many on screen

@@ -12,7 +12,8 @@ namespace atlas {
 
 class Table;
 
-/// A value in a filter, bound to its column.
+/// A value in a filter, bound to its column: Text for text, vocabulary and list columns, Number for numbers and flags
+/// (1 and 0), Date for dates. None and Any only after `:`.
 struct FilterValue
 {
     enum class Kind { Text, Number, Date, None, Any };
@@ -32,10 +33,11 @@ struct FilterNode
     Type type = Type::And;
     std::vector<FilterNode> children; ///< And, Or; Not has one
     int column = -1; ///< Compare, Range
-    Op op = Op::Contains;
+    Op op = Op::Contains; ///< `:`, which is Equal on numbers, dates and flags
     std::vector<FilterValue> values; ///< Compare: one or more; Range: none
     std::optional<FilterValue> from, to; ///< Range, inclusive
-    QString words; ///< Words: a bare word or a quoted phrase, as written
+    /// Words: a bare word or a quoted phrase, as written. Compare: the bare spot, on_demand or reserved that it was.
+    QString words;
     bool phrase = false; ///< it was quoted
     int position = 0, length = 0; ///< where it stands in the text, in characters from 0
 };
@@ -55,7 +57,20 @@ struct ParsedFilter
     std::optional<FilterProblem> error; ///< then `root` means nothing
 };
 
-/// Parses `text` for the table by CONTRACT's grammar. Never throws; any bytes give a filter or an error.
+/// Limits that keep a hostile text harmless.
+inline constexpr int MaxFilterLength = 64 * 1024; ///< UTF-16 units
+inline constexpr int MaxFilterDepth = 200; ///< nested parentheses
+
+/// Parses `text` for the table. Never throws; any text gives a filter or an error.
+///
+///     filter = or ;  or = and { "OR" and } ;  and = not { ["AND"] not } ;  not = [ "NOT" | "-" ] term
+///     term   = "(" or ")" | column op value { "," value } | column ":" [value] ".." [value] | word | '"' words '"'
+///     op     = ":" | "=" | "!=" | "<" | "<=" | ">" | ">="
+///
+/// AND, OR and NOT are upper case only. Column names, none, any, true, false and the bare spot, on_demand and reserved
+/// (short for purchase_model, where the table has it) are read in any case and width. In quotes `\"` and `\\` stand for
+/// `"` and `\`; a straight quote is closed by a straight one, a curly one by a curly one. Nested ANDs are kept as
+/// written.
 [[nodiscard]] ParsedFilter parseFilter(const QString& text, const Table& table);
 /// A text that parses to the same meaning; never begins with '-'.
 [[nodiscard]] QString printFilter(const FilterNode& node, const Table& table);

@@ -94,6 +94,8 @@ QString cellText(const Table& table, int column, std::uint32_t row, const CellSt
                 texts.begin(), texts.end(), texts.begin(), [](const QString& text) { return vocabularyText(text); });
         return texts.join(QStringLiteral(", "));
     }
+    if (style.translate && view.chineseNames && style.locale.language() == QLocale::Chinese)
+        return (*view.chineseNames)[(*view.textCodes)[view.entity(row)]];
     const QString text = view.text(row);
     return entries ? vocabularyText(text) : text;
 }

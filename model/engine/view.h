@@ -65,6 +65,8 @@ struct View
 
     /// Further spellings of dictionary entries that a search by words also matches, e.g. a GPU's aliases.
     std::shared_ptr<const std::vector<QStringList>> spellings = {};
+    /// Names of dictionary entries in Simplified Chinese, where they differ: shown in that language, always searched.
+    std::shared_ptr<const std::vector<QString>> chineseNames = {};
 
     [[nodiscard]] std::uint32_t entity(std::uint32_t row) const { return codes ? (*codes)[row] : row; }
     [[nodiscard]] double number(std::uint32_t row) const { return numbers[entity(row)]; }

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "columns/offerviews.h"
+
+#include "catalog/catalog.h"
+#include "columns/offerkey.h"
+#include "columns/views.h"
+#include "cost/offerprices.h"
+
+#include <limits>
+
+namespace atlas::views {
+
+namespace {
+
+/// Price of the instance divided by a figure of its hardware.
+View pricePer(const TableContext& context, double (*figure)(const Catalog&, std::size_t))
+{
+    const Catalog& catalog = *context.catalog;
+    std::vector<double> divisors;
+    for (std::size_t hardware = 0; hardware < catalog.hardware.size(); ++hardware)
+        divisors.push_back(figure(catalog, hardware));
+    divisors.push_back(std::numeric_limits<double>::quiet_NaN());
+    const std::span<const double> prices = context.prices->perHour();
+    std::vector<double> values(prices.size());
+    for (std::size_t offer = 0; offer < prices.size(); ++offer) {
+        const double divisor = divisors[catalog.offers.hardware[offer]];
+        values[offer] = divisor > 0 ? prices[offer] / divisor : std::numeric_limits<double>::quiet_NaN();
+    }
+    return numberView(nullptr, std::move(values));
+}
+
+std::vector<QString> vocabularyTexts(std::span<const std::string_view> entries)
+{
+    std::vector<QString> texts;
+    for (const std::string_view entry : entries)
+        texts.push_back(QString::fromLatin1(entry.data(), static_cast<qsizetype>(entry.size())));
+    return texts;
+}
+
+}
+
+View offerKey(const TableContext& context)
+{
+    return composedView([catalog = context.catalog](std::uint32_t row) { return offerKeyText(*catalog, row); });
+}
+
+View offerProviderName(const TableContext& context)
+{
+    return withChineseNames(providerText("name_en")(context), *context.catalog);
+}
+
+View offerGpu(const TableContext& context)
+{
+    return withGpuSpellings(gpuText("gpu")(context), *context.catalog);
+}
+
+View offerVariant(const TableContext& context)
+{
+    return textView(&context.catalog->offers.variant, context.catalog->variants);
+}
+
+View offerPurchaseModel(const TableContext& context)
+{
+    return textView(&context.catalog->offers.purchaseModel, vocabularyTexts(PurchaseModels));
+}
+
+View pricePerHour(const TableContext& context)
+{
+    return numberView(context.prices->perHour(), context.prices);
+}
+
+View pricePerGpuHour(const TableContext& context)
+{
+    return numberView(context.prices->perGpuHour(), context.prices);
+}
+
+View pricePerTflopHour(const TableContext& context)
+{
+    return pricePer(context, instanceTflops);
+}
+
+View pricePerGibHour(const TableContext& context)
+{
+    return pricePer(context, totalGpuMemoryGib);
+}
+
+View spotSaving(const TableContext& context)
+{
+    return numberView(context.prices->spotSavingPercent(), context.prices);
+}
+
+View comparisonCurrency(const TableContext& context)
+{
+    // One text for all rows: any code column of few codes will do.
+    const CodeColumn& codes = context.catalog->offers.purchaseModel;
+    return textView(&codes, std::vector<QString>(codes.cardinality() + 1, context.currency));
+}
+
+View originalPrice(const TableContext& context)
+{
+    const MoneyColumn& prices = context.catalog->offers.current.price;
+    std::vector<double> values(prices.size());
+    for (std::size_t offer = 0; offer < values.size(); ++offer)
+        values[offer]
+            = prices[offer] < 0 ? std::numeric_limits<double>::quiet_NaN() : static_cast<double>(prices[offer]) / 1e6;
+    return numberView(nullptr, std::move(values));
+}
+
+View originalCurrency(const TableContext& context)
+{
+    return textView(&context.catalog->offers.current.currency, context.catalog->currencies);
+}
+
+View observedOn(const TableContext& context)
+{
+    const std::vector<DateNumber>& dates = context.catalog->dates;
+    return numberView(&context.catalog->offers.current.observedOn, std::vector<double>(dates.begin(), dates.end()));
+}
+
+View ageDays(const TableContext& context)
+{
+    std::vector<double> ages;
+    for (const DateNumber date : context.catalog->dates)
+        ages.push_back(static_cast<double>(lastDay(date).daysTo(context.today)));
+    return numberView(&context.catalog->offers.current.observedOn, std::move(ages));
+}
+
+View offerSource(const TableContext& context)
+{
+    return textView(&context.catalog->offers.current.source, context.catalog->sources.texts("source"));
+}
+
+View offerFlags(const TableContext& context)
+{
+    // Every combination of flags is an entity, so a row is one small code.
+    constexpr std::uint32_t Combinations = 1U << OfferFlags.size();
+    auto codes = std::make_shared<CodeColumn>(Combinations);
+    codes->reserve(context.catalog->offers.size());
+    for (std::size_t offer = 0; offer < context.catalog->offers.size(); ++offer)
+        codes->append(context.prices->flags(offer));
+    std::vector<QStringList> lists;
+    const std::vector<QString> names = vocabularyTexts(OfferFlags);
+    for (std::uint32_t combination = 0; combination < Combinations; ++combination) {
+        QStringList list;
+        for (std::size_t flag = 0; flag < names.size(); ++flag)
+            if (combination & (1U << flag))
+                list.append(names[flag]);
+        lists.push_back(list);
+    }
+    View view = listView(codes.get(), lists, std::vector<bool>(Combinations, true));
+    view.owner = codes;
+    return view;
+}
+
+View offerNote(const TableContext& context)
+{
+    return distinctTextView(&context.catalog->offers.current.note, context.catalog->notes);
+}
+
+} // namespace atlas::views

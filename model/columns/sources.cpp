@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/catalog.h"
+#include "columns/tables.h"
+#include "columns/views.h"
+
+namespace atlas {
+
+using enum ColumnKind;
+using namespace views;
+
+std::vector<Column> sourceColumns()
+{
+    return {
+        {.key = "source",
+            .title = QT_TRANSLATE_NOOP("Columns", "Source"),
+            .help = QT_TRANSLATE_NOOP("Columns", "Short name of the source, as other tables write it"),
+            .shown = true,
+            .view = text(&Catalog::sources, "source"),
+            .searched = true},
+        {.key = "title",
+            .title = QT_TRANSLATE_NOOP("Columns", "Title"),
+            .help = QT_TRANSLATE_NOOP("Columns", "Title of the source"),
+            .shown = true,
+            .view = text(&Catalog::sources, "title"),
+            .searched = true},
+        {.key = "publisher",
+            .title = QT_TRANSLATE_NOOP("Columns", "Publisher"),
+            .help = QT_TRANSLATE_NOOP("Columns", "Who published it"),
+            .shown = true,
+            .view = text(&Catalog::sources, "publisher"),
+            .searched = true},
+        {.key = "url",
+            .title = QT_TRANSLATE_NOOP("Columns", "Address"),
+            .help = QT_TRANSLATE_NOOP("Columns", "Where it can be read"),
+            .shown = true,
+            .view = text(&Catalog::sources, "url")},
+        {.key = "licence",
+            .title = QT_TRANSLATE_NOOP("Columns", "Licence"),
+            .help = QT_TRANSLATE_NOOP("Columns", "Terms of use"),
+            .view = text(&Catalog::sources, "licence")},
+        {.key = "retrieved_on",
+            .title = QT_TRANSLATE_NOOP("Columns", "Retrieved on"),
+            .help = QT_TRANSLATE_NOOP("Columns", "Day it was read"),
+            .kind = Date,
+            .view = number(&Catalog::sources, "retrieved_on"),
+            .descendingFirst = true},
+        {.key = "observed_on",
+            .title = QT_TRANSLATE_NOOP("Columns", "Observed on"),
+            .help = QT_TRANSLATE_NOOP("Columns", "Day its figures are from"),
+            .kind = Date,
+            .shown = true,
+            .view = number(&Catalog::sources, "observed_on"),
+            .descendingFirst = true},
+        {.key = "kind",
+            .title = QT_TRANSLATE_NOOP("Columns", "Kind of source"),
+            .help = QT_TRANSLATE_NOOP("Columns", "Vendor page, data set, article, paper or benchmark"),
+            .shown = true,
+            .view = text(&Catalog::sources, "kind")},
+    };
+}
+
+} // namespace atlas
