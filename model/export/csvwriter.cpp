@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/csvvalue.h"
 #include "export/formats.h"
 #include "export/outputcolumn.h"
 #include "text/csv.h"
@@ -6,24 +7,6 @@
 namespace atlas {
 
 namespace {
-
-/// Unknown is an empty field; a known empty text is quoted, so that the two can be told apart.
-QByteArray csvValue(const CellValue& value, char delimiter)
-{
-    struct Writer
-    {
-        char delimiter;
-        QByteArray operator()(std::monostate) const { return {}; }
-        QByteArray operator()(double number) const { return numberText(number).toLatin1(); }
-        QByteArray operator()(bool flag) const { return flag ? "true" : "false"; }
-        QByteArray operator()(const QString& text) const
-        {
-            return text.isEmpty() ? QByteArray("\"\"") : csvField(text, delimiter);
-        }
-        QByteArray operator()(const QStringList& texts) const { return (*this)(texts.join(u';')); }
-    };
-    return std::visit(Writer{delimiter}, value);
-}
 
 /// Rounded to micro-units where a unit other than the hour was multiplied in.
 QString spreadsheetText(const Table& table, const OutputColumn& column, std::uint32_t row)
@@ -43,18 +26,18 @@ QString spreadsheetText(const Table& table, const OutputColumn& column, std::uin
 QByteArray writeCsv(const Table& table, const Rows& rows, const Query& query, char delimiter)
 {
     const std::vector<OutputColumn> columns = columnsByKey(table, query);
-    QByteArray csv;
-    const auto endLine = [&csv] {
-        csv.chop(1);
-        csv += '\n';
+    const CsvFormat format{delimiter, false};
+    std::vector<QString> fields(columns.size());
+    const auto fill = [&](auto text) {
+        for (std::size_t place = 0; place < columns.size(); ++place)
+            fields[place] = text(columns[place]);
     };
-    for (const OutputColumn& column : columns)
-        csv += csvField(column.header, delimiter) + delimiter;
-    endLine();
+    QByteArray csv;
+    fill([](const OutputColumn& column) { return column.header; });
+    appendCsvRecord(csv, fields, format);
     for (const std::uint32_t row : rows) {
-        for (const OutputColumn& column : columns)
-            csv += csvValue(outputValue(table, column, row), delimiter) + delimiter;
-        endLine();
+        fill([&](const OutputColumn& column) { return csvValue(outputValue(table, column, row)); });
+        appendCsvRecord(csv, fields, format);
     }
     return csv;
 }
@@ -62,18 +45,18 @@ QByteArray writeCsv(const Table& table, const Rows& rows, const Query& query, ch
 QByteArray writeExcelCsv(const Table& table, const Rows& rows, const Query& query)
 {
     const std::vector<OutputColumn> columns = columnsByTitle(table, query);
-    QByteArray csv = "\xEF\xBB\xBF";
-    const auto endLine = [&csv] {
-        csv.chop(1);
-        csv += "\r\n";
+    const CsvFormat format{',', true};
+    std::vector<QString> fields(columns.size());
+    const auto fill = [&](auto text) {
+        for (std::size_t place = 0; place < columns.size(); ++place)
+            fields[place] = text(columns[place]);
     };
-    for (const OutputColumn& column : columns)
-        csv += csvField(guardedText(column.header), ',') + ',';
-    endLine();
+    QByteArray csv = "\xEF\xBB\xBF";
+    fill([](const OutputColumn& column) { return guardedText(column.header); });
+    appendCsvRecord(csv, fields, format);
     for (const std::uint32_t row : rows) {
-        for (const OutputColumn& column : columns)
-            csv += csvField(spreadsheetText(table, column, row), ',') + ',';
-        endLine();
+        fill([&](const OutputColumn& column) { return spreadsheetText(table, column, row); });
+        appendCsvRecord(csv, fields, format);
     }
     return csv;
 }
