@@ -45,6 +45,11 @@ bool endsValue(QChar c)
     return c.isSpace() || sign == u',' || sign == u'(' || sign == u')' || sign == u'"';
 }
 
+bool isOperatorSign(char16_t sign)
+{
+    return sign != u'\0' && QStringView(u":=<>!").contains(QChar(sign));
+}
+
 bool endsWord(QChar c)
 {
     return QStringView(u":=<>!&|").contains(QChar(plainSign(c)));

@@ -15,6 +15,9 @@ namespace atlas {
 /// Ends words, but may stand in values.
 [[nodiscard]] bool endsWord(QChar c);
 
+/// May begin an operator.
+[[nodiscard]] bool isOperatorSign(char16_t sign);
+
 /// Reads a filter's text piece by piece. What a piece is depends on where it stands, so the parser asks for it.
 class FilterLexer
 {

@@ -296,9 +296,9 @@ FilterProblem FilterProblems::noSuchValue(
 {
     if (suggestion.isEmpty())
         return problem(
-            span, tr("No “%1” is like “%2” (at character %3).").arg(shown(column), shown(value), place(span)));
+            span, tr("No row has a “%1” like “%2” (at character %3).").arg(shown(column), shown(value), place(span)));
     return problem(span,
-        tr("No “%1” is like “%2” (at character %3). Did you mean “%4”?")
+        tr("No row has a “%1” like “%2” (at character %3). Did you mean “%4”?")
             .arg(shown(column), shown(value), place(span), shown(suggestion)),
         suggestion);
 }

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/query.h"
+
+#include "engine/evaluate.h"
+#include "engine/facetcounts.h"
+#include "engine/filteredit.h"
+#include "engine/filtersame.h"
+#include "engine/scan.h"
+#include "engine/sortorder.h"
+#include "engine/table.h"
+
+#include <algorithm>
+#include <list>
+
+namespace atlas {
+
+namespace {
+
+constexpr std::size_t KeptOperands = 16;
+constexpr std::size_t KeptOrders = 8;
+
+struct KnownOperand
+{
+    FilterNode node;
+    std::shared_ptr<const Truth> truth;
+};
+
+struct KnownOrder
+{
+    std::vector<SortKey> keys;
+    RowsPtr rows;
+};
+
+/// The operands of the top-level AND; a filter that is no AND is its only operand.
+std::span<const FilterNode> topOperands(const FilterNode& filter)
+{
+    if (filter.type == FilterNode::Type::And)
+        return filter.children;
+    return {&filter, 1};
+}
+
+}
+
+struct Engine::State
+{
+    std::shared_ptr<const Table> table;
+    std::list<KnownOperand> operands; ///< most recently used first
+    std::list<KnownOrder> orders;
+
+    std::shared_ptr<const Truth> truthOf(const FilterNode& node);
+    RowsPtr orderOf(std::span<const SortKey> keys);
+};
+
+std::shared_ptr<const Truth> Engine::State::truthOf(const FilterNode& node)
+{
+    const auto known = std::find_if(
+        operands.begin(), operands.end(), [&](const KnownOperand& operand) { return sameMeaning(operand.node, node); });
+    if (known != operands.end()) {
+        operands.splice(operands.begin(), operands, known);
+        return operands.front().truth;
+    }
+    operands.push_front({node, std::make_shared<const Truth>(evaluate(node, *table))});
+    if (operands.size() > KeptOperands)
+        operands.pop_back();
+    return operands.front().truth;
+}
+
+RowsPtr Engine::State::orderOf(std::span<const SortKey> keys)
+{
+    const auto known = std::find_if(orders.begin(), orders.end(), [&](const KnownOrder& order) {
+        return std::equal(keys.begin(), keys.end(), order.keys.begin(), order.keys.end());
+    });
+    if (known != orders.end()) {
+        orders.splice(orders.begin(), orders, known);
+        return orders.front().rows;
+    }
+    orders.push_front({{keys.begin(), keys.end()}, std::make_shared<const Rows>(sortedRows(*table, keys))});
+    if (orders.size() > KeptOrders)
+        orders.pop_back();
+    return orders.front().rows;
+}
+
+Engine::Engine(std::shared_ptr<const Table> table)
+    : m_state(std::make_unique<State>())
+{
+    m_state->table = std::move(table);
+}
+
+Engine::~Engine() = default;
+Engine::Engine(Engine&&) noexcept = default;
+Engine& Engine::operator=(Engine&&) noexcept = default;
+
+const Table& Engine::table() const
+{
+    return *m_state->table;
+}
+
+const std::shared_ptr<const Table>& Engine::tablePtr() const
+{
+    return m_state->table;
+}
+
+Engine::Answer Engine::run(
+    const FilterNode& filter, std::span<const SortKey> sort, std::span<const int> facetColumns, FacetMode mode)
+{
+    const Table& table = *m_state->table;
+    const std::span<const FilterNode> operands = topOperands(filter);
+    std::vector<std::shared_ptr<const Truth>> truths;
+    RowBits all(table.rowCount(), true);
+    for (const FilterNode& operand : operands) {
+        truths.push_back(m_state->truthOf(operand));
+        all &= truths.back()->yes;
+    }
+
+    Answer answer;
+    const RowsPtr order = m_state->orderOf(sort);
+    const std::size_t count = all.count();
+    answer.rows = count == table.rowCount() ? order : std::make_shared<const Rows>(select(all, *order, count));
+
+    FacetCounter counter(table);
+    std::list<RowBits> ownSets; // kept until all facets are counted
+    for (const int column : facetColumns) {
+        const RowBits* rows = &all;
+        const auto isOwn = [&](const FilterNode& operand) { return namesOnly(operand, column, table); };
+        if (mode == FacetMode::IgnoreOwn && std::any_of(operands.begin(), operands.end(), isOwn)) {
+            RowBits& others = ownSets.emplace_back(table.rowCount(), true);
+            for (std::size_t i = 0; i < operands.size(); ++i)
+                if (!isOwn(operands[i]))
+                    others &= truths[i]->yes;
+            rows = &others;
+        }
+        answer.facets.push_back(counter.count(column, *rows));
+    }
+    return answer;
+}
+
+} // namespace atlas
