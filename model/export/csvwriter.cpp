@@ -4,6 +4,8 @@
 #include "export/outputcolumn.h"
 #include "text/csv.h"
 
+#include <cmath>
+
 namespace atlas {
 
 namespace {
@@ -16,7 +18,7 @@ QString spreadsheetText(const Table& table, const OutputColumn& column, std::uin
         return {};
     if (const double* const number = std::get_if<double>(&value)) {
         const bool multiplied = column.per != PerUnit::Hour && table.column(column.column).unit == Unit::MoneyPerHour;
-        return multiplied ? roundedText(*number, 6, QLocale::c()) : numberText(*number);
+        return numberText(multiplied ? std::round(*number * 1e6) / 1e6 : *number);
     }
     return guardedText(cellText(table, column.column, row, {}));
 }
