@@ -21,6 +21,7 @@ inline constexpr qint32 ApplicationId = 0x47504154; // "GPAT"
 /// nothing is left behind.
 enum class StartWith { StarterFacts, Nothing };
 
+/// Rows of one table. For offers `added` counts new readings, `changed` offers whose hardware or region was changed.
 struct TableCount {
     QString table;
     qint64 read = 0, added = 0, changed = 0, duplicates = 0, skipped = 0, conflicts = 0, stubs = 0;
@@ -30,7 +31,8 @@ struct TableCount {
 struct ImportReport {
     std::optional<qint64> run;
     std::vector<TableCount> tables;
-    std::vector<RowIssue> issues; ///< with `file` prefixed to the message when several files were read
+    std::vector<RowIssue> issues; ///< the first 1000; the rest is only counted
+    qint64 moreIssues = 0;
     [[nodiscard]] bool changedAnything() const;
 };
 
