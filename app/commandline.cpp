@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline.h"
 
+#include "application.h"
 #include "arguments.h"
 #include "help.h"
 #include "language.h"
 #include "output.h"
-#include "wiring.h"
 #include "words.h"
 
 #include <QApplication>
@@ -40,19 +40,18 @@ bool hasDisplay()
 #endif
 }
 
+/// For commands; the window makes its own application.
 std::unique_ptr<QCoreApplication> makeApplication(Kind kind, int& argc, char* argv[])
 {
     argc = 1; // Qt's own options would clash with filters.
     QCoreApplication::setApplicationName(QStringLiteral("gpu-atlas"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ATLAS_VERSION));
-    if (kind == Kind::Text)
+    if (kind != Kind::Pictures)
         return std::make_unique<QCoreApplication>(argc, argv);
-    if (kind == Kind::Pictures) {
-        // A picture is the same whatever screen the machine has.
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        for (const char* const variable : {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI"})
-            qunsetenv(variable);
-    }
+    // A picture is the same whatever screen the machine has.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    for (const char* const variable : {"QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI"})
+        qunsetenv(variable);
     return std::make_unique<QApplication>(argc, argv);
 }
 
@@ -67,31 +66,36 @@ int report(const Failure& failure, const Command* command)
     return failure.code;
 }
 
-Outcome openWindow(const Invocation& invocation, Language& language)
+/// What the window is to open, or why it cannot be opened.
+Expected<WindowOptions> windowOptions(const SplitArguments& split)
 {
-    QString catalog = invocation.value("--catalog");
-    if (!invocation.arguments.isEmpty()) {
-        catalog = invocation.arguments.first();
-        if (!QFileInfo::exists(catalog)) {
-            QStringList names;
-            for (const Command& command : commands())
-                names << QString::fromLatin1(command.name);
-            const QString nearest = nearestWord(catalog, names);
-            return wrongUsage(nearest.isNull()
-                    ? QCoreApplication::translate("CommandLine", "“%1” is neither a command nor a file.").arg(catalog)
-                    : QCoreApplication::translate(
-                        "CommandLine", "“%1” is neither a command nor a file; did you mean %2?")
-                          .arg(catalog, nearest));
-        }
+    const Expected<Invocation> invocation = parseArguments(split);
+    if (!invocation)
+        return tl::unexpected(invocation.error());
+    WindowOptions options;
+    options.language = invocation->value("--lang");
+    options.today = invocation->today;
+    options.version = QStringLiteral(ATLAS_VERSION);
+    options.catalogPath = invocation->arguments.value(0, invocation->value("--catalog"));
+    if (!invocation->arguments.isEmpty() && !QFileInfo::exists(options.catalogPath)) {
+        QStringList names;
+        for (const Command& command : commands())
+            names << QString::fromLatin1(command.name);
+        const QString nearest = nearestWord(options.catalogPath, names);
+        return wrongUsage(nearest.isNull()
+                ? QCoreApplication::translate("CommandLine", "“%1” is neither a command nor a file.")
+                      .arg(options.catalogPath)
+                : QCoreApplication::translate("CommandLine", "“%1” is neither a command nor a file; did you mean %2?")
+                      .arg(options.catalogPath, nearest));
     }
     if (!hasDisplay())
         return failed({ErrorCode::InvalidArgument,
             QCoreApplication::translate("CommandLine",
                 "There is no display to open the window on; commands like “gpu-atlas offers” work without one.")});
-    return runWindow(language, catalog, invocation.today);
+    return options;
 }
 
-Outcome run(const SplitArguments& split, Language& language)
+Outcome runCommand(const SplitArguments& split)
 {
     if (split.optionWords == QStringList{QStringLiteral("--man")})
         return print(manPage().toUtf8());
@@ -102,7 +106,7 @@ Outcome run(const SplitArguments& split, Language& language)
         return print((split.command ? commandHelp(*split.command) : programHelp()).toUtf8());
     if (invocation->has("--version"))
         return print("gpu-atlas " ATLAS_VERSION "\n");
-    return split.command ? split.command->run(*invocation) : openWindow(*invocation, language);
+    return split.command->run(*invocation);
 }
 
 }
@@ -115,18 +119,22 @@ int runCommandLine(int argc, char* argv[])
     for (int index = 1; index < argc; ++index)
         words << QFile::decodeName(argv[index]);
     const SplitArguments split = splitArguments(words);
-    Kind kind = kindOf(split);
-    if (kind == Kind::Window && !hasDisplay())
-        kind = Kind::Text; // enough to say so
+    const Kind kind = kindOf(split);
+    if (kind == Kind::Window) {
+        argc = 1;
+        if (const Expected<WindowOptions> options = windowOptions(split))
+            return runWindow(argc, argv, *options);
+        // What is wrong is said below, in the right language, for which an application is needed.
+    }
     const std::unique_ptr<QCoreApplication> application = makeApplication(kind, argc, argv);
-
     Language language;
     const QString wanted = split.valueOf("--lang");
     language.setLanguage(Language::codes().contains(wanted) ? wanted : Language::ofSystem());
-    if (kind != Kind::Window)
-        QLocale::setDefault(QLocale::c());
+    QLocale::setDefault(QLocale::c());
 
-    const Outcome outcome = run(split, language);
+    if (kind == Kind::Window)
+        return report(windowOptions(split).error(), nullptr);
+    const Outcome outcome = runCommand(split);
     return outcome ? *outcome : report(outcome.error(), split.command);
 }
 
