@@ -24,25 +24,31 @@ struct ChartBar {
     QString lowestKey; ///< key of the offer with the lowest price
     QString lowestDate; ///< its date, empty when undated
     QString lowestSource; ///< its source id
+    QString lowestSourceTitle; ///< empty when the source has none
+    double lowestGpuCount = 1; ///< GPUs of its instance, whose price is divided by them; NaN: unknown
+    QStringList lowestFlags; ///< data-health marks of that offer, translated
     QString filter; ///< the query's filter narrowed to this bar
 };
 
 /// What a chart shows: numbers, units and words, no pixels. Everything a picture needs by CONTRACT §5.
 struct ChartData {
     QString id;
+    QString by; ///< key of the column that the bars stand for
     QString title; ///< translated
     QString filter; ///< as printed; empty: all offers
     QString valueTitle; ///< of the value axis, with unit and currency
     QString categoryTitle;
+    QString unit; ///< of the values: "USD/h"
     QString currency;
     PerUnit per = PerUnit::Hour;
     std::vector<ChartBar> bars; ///< in the order they are drawn, first on top
     std::size_t shown = 0; ///< offers behind the picture
-    QStringList leftOut; ///< translated, with number and reason: "12 offers without a known price"
+    QStringList leftOut; ///< translated, with number and reason: "12 without a known price"
     QString newestDate, oldestDate; ///< of the shown offers' prices; empty when all are undated
     std::size_t undated = 0; ///< shown offers without a date
     QStringList rates; ///< translated: "1 USD = 6.7758 CNY (2026-06-30)"
-    QStringList sources; ///< titles of the sources of what is shown, each once
+    QStringList sources; ///< titles of the sources of what is shown, each once, most offers first
+    QStringList notes; ///< translated: what else must be known to read the picture right
     QString emptyReason; ///< translated; set when there is no bar
 };
 

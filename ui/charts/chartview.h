@@ -9,7 +9,7 @@
 namespace atlas {
 
 /// Shows a ChartData: hover or arrow keys read a bar off, click or Enter asks to narrow the filter to it. Follows palette
-/// and language. Scrolls when there are more bars than room.
+/// and language (its own words; whoever made the data makes it anew). Scrolls when there are more bars than room.
 class ChartView : public QWidget {
     Q_OBJECT
 public:
@@ -18,9 +18,16 @@ public:
 
     void setData(ChartData data);
     [[nodiscard]] const ChartData& data() const;
+    /// What is read off at the bar that has the keyboard's focus; empty: none has.
+    [[nodiscard]] QString focusedText() const;
 
 signals:
     void barActivated(const QString& filter);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Private;

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chartregistry.h"
+
+#include "charts/pricepergpuhour.h"
+
+#include <algorithm>
+#include <array>
+
+namespace atlas {
+
+std::span<const Chart* const> charts()
+{
+    static const PricePerGpuHour pricePerGpuHour;
+    static const std::array<const Chart*, 1> all {&pricePerGpuHour};
+    return all;
+}
+
+const Chart* chartById(QStringView id)
+{
+    const auto all = charts();
+    const auto found = std::find_if(all.begin(), all.end(), [id](const Chart* chart) { return chart->id() == id; });
+    return found == all.end() ? nullptr : *found;
+}
+
+} // namespace atlas

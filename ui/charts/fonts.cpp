@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/fonts.h"
+
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QGlyphRun>
+#include <QGuiApplication>
+#include <QLoggingCategory>
+#include <QTextLayout>
+#include <algorithm>
+
+namespace atlas {
+
+namespace {
+
+    /// Faces drawn for Simplified Chinese, best first: among those that merely cover it may be Japanese ones.
+    QStringList knownChineseFamilies()
+    {
+        return {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Noto Sans SC"), QStringLiteral("Source Han Sans SC"),
+            QStringLiteral("Source Han Sans CN"), QStringLiteral("Microsoft YaHei"), QStringLiteral("PingFang SC"),
+            QStringLiteral("Hiragino Sans GB"), QStringLiteral("WenQuanYi Micro Hei"), QStringLiteral("WenQuanYi Zen Hei")};
+    }
+
+    QString chineseFamily()
+    {
+        static const QString family = [] {
+            registerFallbackFont();
+            const QStringList installed = QFontDatabase::families(QFontDatabase::SimplifiedChinese);
+            for (const QString& known : knownChineseFamilies())
+                if (installed.contains(known))
+                    return known;
+            return installed.isEmpty() ? QString() : installed.first();
+        }();
+        return family;
+    }
+
+}
+
+void registerFallbackFont()
+{
+    static const bool once = [] {
+        if (!QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty())
+            return true;
+        return QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/wqy-microhei.ttc")) >= 0;
+    }();
+    if (!once)
+        qWarning("the built-in font cannot be loaded");
+}
+
+QFont pictureFont(double pixelSize, bool bold)
+{
+    registerFallbackFont();
+    QFont font = QGuiApplication::font();
+    QStringList families {QFontInfo(font).family()};
+    if (const QString chinese = chineseFamily(); !chinese.isEmpty() && !families.contains(chinese))
+        families << chinese;
+    font.setFamilies(families);
+    font.setPixelSize(std::max(1, qRound(pixelSize)));
+    font.setBold(bold);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+QStringList pictureFamilies()
+{
+    QStringList families = pictureFont(12).families();
+    families << QStringLiteral("DejaVu Sans") << QStringLiteral("Noto Sans") << QStringLiteral("Segoe UI")
+             << QStringLiteral("Helvetica Neue") << QStringLiteral("Arial") << knownChineseFamilies();
+    families.removeDuplicates();
+    return families;
+}
+
+QString missingCharacters(const QString& text, const QFont& font)
+{
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+    const QList<QGlyphRun> runs = layout.glyphRuns();
+    const bool missing = std::any_of(runs.begin(), runs.end(), [](const QGlyphRun& run) { return run.glyphIndexes().contains(0U); });
+    if (!missing || text.isEmpty())
+        return {};
+    // Rare: find out which by laying each one out alone.
+    QString found;
+    qsizetype next = 0;
+    for (qsizetype at = 0; at < text.size(); at = next) {
+        next = at + (text[at].isHighSurrogate() && at + 1 < text.size() ? 2 : 1);
+        const QString one = text.mid(at, next - at);
+        if (one == text)
+            return one;
+        if (!found.contains(one) && !missingCharacters(one, font).isEmpty())
+            found += one;
+    }
+    return found.isEmpty() ? text.left(1) : found;
+}
+
+} // namespace atlas
