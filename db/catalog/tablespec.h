@@ -10,6 +10,7 @@ namespace atlas {
 
 enum class FieldType {
     Text,
+    Currency, ///< a code of three capital letters
     Url, ///< text; only http and https are ever opened
     Number, ///< real number
     Integer,
