@@ -57,9 +57,11 @@ std::optional<WrittenNumber> readNumber(const QString& written)
         if (const qsizetype last = digitsEnd(text, exponent); last > exponent)
             end = last;
     }
-    // Too large numbers read as infinite with ok = false; they are told apart by the caller.
-    const double number = QStringView(text).left(end).toDouble();
-    return WrittenNumber{number, text.mid(end).trimmed()};
+    const QString suffix = text.mid(end).trimmed();
+    if (!suffix.isEmpty() && !suffix[0].isLetter() && suffix != u"%")
+        return {};
+    // Too large numbers read as infinite; the caller tells them apart.
+    return WrittenNumber{QStringView(text).left(end).toDouble(), suffix};
 }
 
 std::optional<double> memoryFactor(const QString& suffix)
@@ -91,15 +93,17 @@ bool looksLikeCurrency(const QString& suffix)
         && std::all_of(suffix.begin(), suffix.end(), [](QChar c) { return c.unicode() < 0x80 && c.isLetter(); });
 }
 
-QString allowedSuffixes(Unit unit)
+QString allowedSuffixes(Unit unit, const TableContext& context)
 {
+    const QStringList currencies
+        = context.prices ? context.prices->rates().currencies() : QStringList(context.currency);
     switch (unit) {
     case Unit::Gib:
         return QStringLiteral("M, MB, MiB, G, GB, GiB, T, TB, TiB");
     case Unit::Percent:
         return QStringLiteral("%, k, M, G");
     case Unit::MoneyPerHour:
-        return QStringLiteral("k, M, G, USD, CNY, EUR, …");
+        return (QStringList{QStringLiteral("k, M, G")} + currencies).join(QStringLiteral(", "));
     default:
         return QStringLiteral("k, M, G");
     }
@@ -123,6 +127,15 @@ bool matchesEntry(const View& view, FilterNode::Op op, const QString& value)
             return true;
     }
     return false;
+}
+
+void offerEntry(Nearest& nearest, const View& view, Dictionary::Code code)
+{
+    nearest.offer(view.dictionary->text(code));
+    if (!view.spellings || code >= view.spellings->size())
+        return;
+    for (const QString& spelling : (*view.spellings)[code])
+        nearest.offer(spelling, view.dictionary->text(code));
 }
 
 bool holdsSentences(const Dictionary& dictionary)
@@ -218,11 +231,11 @@ tl::expected<double, FilterProblem> ValueBinder::factor(
         scale = 1;
     if (scale)
         return *scale;
+    const TableContext& context = m_table.context();
     if (unit != Unit::MoneyPerHour || !looksLikeCurrency(suffix))
         return tl::unexpected(
-            m_problems.wrongSuffix(piece.span, suffix, columnName(m_table, column), allowedSuffixes(unit)));
+            m_problems.wrongSuffix(piece.span, suffix, columnName(m_table, column), allowedSuffixes(unit, context)));
     const QString currency = suffix.toUpper();
-    const TableContext& context = m_table.context();
     if (currency == context.currency)
         return 1;
     if (context.prices) {
@@ -292,7 +305,7 @@ std::optional<FilterProblem> ValueBinder::warning(int column, FilterNode::Op op,
     for (const QString& entry : fixed)
         nearest.offer(entry);
     for (Dictionary::Code code = 0; code < view.dictionary->size(); ++code)
-        nearest.offer(view.dictionary->text(code));
+        offerEntry(nearest, view, code);
     return m_problems.noSuchValue(piece.span, piece.text, columnName(m_table, column), nearest.best());
 }
 

@@ -49,7 +49,7 @@ int editDistance(QStringView left, QStringView right)
 
 Nearest::Nearest(const QString& word)
     : m_word(fold(word).left(MaxWord))
-    , m_limit(m_word.size() < 2 ? 0 : std::max(1, static_cast<int>(m_word.size() / 3)))
+    , m_limit(std::max(1, static_cast<int>(m_word.size() / 3)))
     , m_bestScore(Far)
 {
 }
@@ -73,18 +73,19 @@ int Nearest::score(QStringView candidateFolded) const
     return best;
 }
 
-void Nearest::offer(const QString& candidate)
+void Nearest::offer(const QString& spelling, const QString& meant)
 {
-    if (m_word.isEmpty() || candidate.isEmpty())
+    // One letter begins too many words to tell anything.
+    if (m_word.size() < 2 || meant.isEmpty())
         return;
-    const int candidateScore = score(QStringView(fold(candidate)).left(4 * MaxWord));
-    if (candidateScore == Far || candidateScore > m_bestScore)
+    const int spellingScore = score(QStringView(fold(spelling)).left(4 * MaxWord));
+    if (spellingScore == Far || spellingScore > m_bestScore)
         return;
-    const bool better = candidateScore < m_bestScore || candidate.size() < m_best.size()
-        || (candidate.size() == m_best.size() && compareTexts(candidate, m_best) < 0);
+    const bool better = spellingScore < m_bestScore || meant.size() < m_best.size()
+        || (meant.size() == m_best.size() && compareTexts(meant, m_best) < 0);
     if (better) {
-        m_bestScore = candidateScore;
-        m_best = candidate;
+        m_bestScore = spellingScore;
+        m_best = meant;
     }
 }
 

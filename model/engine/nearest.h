@@ -16,7 +16,9 @@ class Nearest
 {
 public:
     explicit Nearest(const QString& word);
-    void offer(const QString& candidate);
+    void offer(const QString& candidate) { offer(candidate, candidate); }
+    /// `meant` is what `spelling` is a spelling of.
+    void offer(const QString& spelling, const QString& meant);
     /// The nearest candidate so far: fewest edits, then whole before beginning, then shorter, then in natural order;
     /// null when none is near.
     [[nodiscard]] const QString& best() const { return m_best; }

@@ -22,6 +22,7 @@ public:
         ColumnKeyRole, ///< QString; also in the header
         KnownRole, ///< bool: the value is known
         ValueRole, ///< QVariant of cellValue: double, bool, QString, QStringList or invalid
+        SortRole, ///< header only, int: 0 unsorted, else the priority from 1, negative when descending
     };
 
     explicit TableModel(QObject* parent = nullptr);
@@ -30,6 +31,7 @@ public:
     void setRows(RowsPtr rows);
     void setColumns(const QStringList& keys); ///< empty: those shown by default
     void setStyle(const CellStyle& style);
+    [[nodiscard]] const CellStyle& style() const { return m_style; }
     /// Arrow and priority in headers.
     void setSort(const std::vector<SortKey>& sort);
     void retranslate();
@@ -38,6 +40,8 @@ public:
     [[nodiscard]] const RowsPtr& rows() const { return m_rows; }
     [[nodiscard]] int tableColumn(int modelColumn) const { return m_columns[static_cast<std::size_t>(modelColumn)]; }
     [[nodiscard]] QStringList columnKeys() const;
+    /// As given to `setColumns`.
+    [[nodiscard]] const QStringList& wantedColumns() const { return m_wanted; }
     /// Model row of a record, or -1.
     [[nodiscard]] int rowOf(const QString& key) const;
 

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+#include <array>
+
+namespace atlas {
+
+namespace {
+
+    struct Entry {
+        const char* name;
+        QVariant standard;
+    };
+
+    const Entry& entry(Setting key)
+    {
+        static const std::array<Entry, 11> entries {{
+            {"language", QString()},
+            {"window/geometry", QByteArray()},
+            {"window/facets", true},
+            {"window/facets_width", 0},
+            {"window/details", true},
+            {"window/details_width", 0},
+            {"query/per", QStringLiteral("hour")},
+            {"query/currency", QStringLiteral("USD")},
+            {"offers/columns", QStringList()},
+            {"offers/column_widths", QVariantMap()},
+            {"folder", QString()},
+        }};
+        return entries[static_cast<std::size_t>(key)];
+    }
+
+    QSettings file()
+    {
+        return {QSettings::IniFormat, QSettings::UserScope, QStringLiteral("gpu-atlas"), QStringLiteral("gpu-atlas")};
+    }
+
+}
+
+QVariant setting(Setting key)
+{
+    const Entry& known = entry(key);
+    QVariant value = file().value(QLatin1String(known.name), known.standard);
+    return value.convert(known.standard.metaType()) ? value : known.standard;
+}
+
+void storeSetting(Setting key, const QVariant& value)
+{
+    file().setValue(QLatin1String(entry(key).name), value);
+}
+
+} // namespace atlas

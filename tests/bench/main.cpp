@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "columns/tables.h"
+#include "enginefigures.h"
+#include "seededcatalog.h"
+#include "sqlite/catalogfile.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QTemporaryDir>
+#include <cstdio>
+
+namespace {
+
+void measure(const atlas::bench::Shape& shape, int rounds)
+{
+    using namespace atlas;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("bench.sqlite"));
+    bench::writeSeededCatalog(path, shape);
+    bench::loadFigures(path, shape.offers, std::min(rounds, 5));
+    const auto catalog = readCatalog(path);
+    if (!catalog) {
+        std::fprintf(stderr, "gpu-atlas-bench: %s\n", qUtf8Printable(catalog.error().message));
+        std::exit(1);
+    }
+    const auto context = makeContext(*catalog, QStringLiteral("USD"), QDate(2026, 9, 1));
+    bench::engineFigures(makeTable(QStringLiteral("offers"), *context), rounds);
+}
+
+}
+
+int main(int argc, char* argv[])
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication app(argc, argv);
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Prints one JSON line a figure. Seed 1."));
+    parser.addHelpOption();
+    const QCommandLineOption offers(QStringLiteral("offers"), QStringLiteral("Sizes of the catalog."),
+        QStringLiteral("n,n"), QStringLiteral("10000,100000,1000000"));
+    const QCommandLineOption notes(QStringLiteral("notes"), QStringLiteral("Number of distinct notes."),
+        QStringLiteral("n"), QStringLiteral("2000"));
+    const QCommandLineOption rounds(
+        QStringLiteral("rounds"), QStringLiteral("Rounds a figure."), QStringLiteral("n"), QStringLiteral("45"));
+    parser.addOptions({offers, notes, rounds});
+    parser.process(app);
+    for (const QString& size : parser.value(offers).split(u',')) {
+        atlas::bench::Shape shape;
+        shape.offers = size.toULongLong();
+        shape.notes = parser.value(notes).toULongLong();
+        measure(shape, parser.value(rounds).toInt());
+    }
+    return 0;
+}

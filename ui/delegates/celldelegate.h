@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCache>
+#include <QFont>
+#include <QStaticText>
+#include <QStyledItemDelegate>
+
+namespace atlas {
+
+/// Cells of the offer table: laid-out texts are kept, since painting text costs more than finding the rows. Shortened,
+/// never clipped; unknown values dimmer.
+class CellDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    explicit CellDelegate(QObject* parent = nullptr);
+
+    /// Room left and right of a text, together.
+    [[nodiscard]] static int padding() { return 12; }
+    /// Font with digits of one width, where Qt can ask for them.
+    [[nodiscard]] static QFont tabular(QFont font);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index) override;
+
+private:
+    struct Layout {
+        QStaticText text;
+        qreal width = 0;
+    };
+    [[nodiscard]] const Layout& layout(const QString& text, int width, const QStyleOptionViewItem& option) const;
+
+    mutable QFont m_font; ///< of what is kept
+    mutable qreal m_scale = 0;
+    mutable QCache<std::pair<int, QString>, Layout> m_layouts;
+};
+
+} // namespace atlas

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs.h"
+
+#include "settings.h"
+#include "widgets/picturedialog.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QUrl>
+#include <algorithm>
+
+namespace atlas {
+
+namespace {
+
+    Dialogs* replacement = nullptr;
+
+    QString folder()
+    {
+        const QString last = setting(Setting::Folder).toString();
+        if (!last.isEmpty() && QFileInfo(last).isDir())
+            return last;
+        return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    }
+
+    void rememberFolder(const QString& file)
+    {
+        storeSetting(Setting::Folder, QFileInfo(file).absolutePath());
+    }
+
+}
+
+Dialogs::~Dialogs() = default;
+
+std::optional<QString> Dialogs::openFile(QWidget* parent, const QString& title, const QStringList& filters)
+{
+    const QString path = QFileDialog::getOpenFileName(parent, title, folder(), filters.join(QStringLiteral(";;")));
+    if (path.isEmpty())
+        return std::nullopt;
+    rememberFolder(path);
+    return path;
+}
+
+std::optional<Dialogs::SaveChoice> Dialogs::saveFile(
+    QWidget* parent, const QString& title, const QString& suggestedName, const QStringList& filters)
+{
+    QString chosen = filters.value(0);
+    const QString path = QFileDialog::getSaveFileName(
+        parent, title, QDir(folder()).filePath(suggestedName), filters.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty())
+        return std::nullopt;
+    rememberFolder(path);
+    return SaveChoice {path, static_cast<int>(std::max<qsizetype>(0, filters.indexOf(chosen)))};
+}
+
+bool Dialogs::confirm(QWidget* parent, const QString& title, const QString& text, const QString& action)
+{
+    QMessageBox box(QMessageBox::Question, title, text, QMessageBox::Cancel, parent);
+    box.setTextFormat(Qt::PlainText);
+    QPushButton* yes = box.addButton(action, QMessageBox::AcceptRole);
+    box.setDefaultButton(yes);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
+std::optional<PictureOptions> Dialogs::pictureOptions(QWidget* parent, const PictureOptions& options)
+{
+    PictureDialog dialog(options, parent);
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    return dialog.options();
+}
+
+void Dialogs::openUrl(const QString& url)
+{
+    QDesktopServices::openUrl(QUrl(url, QUrl::StrictMode));
+}
+
+Dialogs& Dialogs::current()
+{
+    static Dialogs real;
+    return replacement ? *replacement : real;
+}
+
+void Dialogs::setCurrent(Dialogs* dialogs)
+{
+    replacement = dialogs;
+}
+
+} // namespace atlas

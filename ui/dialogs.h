@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chartfile.h"
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+class QWidget;
+
+namespace atlas {
+
+/// The one door to modal boxes and file choosers. Tests put their own answers in its place.
+class Dialogs {
+public:
+    virtual ~Dialogs();
+
+    struct SaveChoice {
+        QString path;
+        int filter = 0; ///< index of the chosen entry of `filters`
+    };
+
+    /// An existing file; nothing when the user gives up.
+    [[nodiscard]] virtual std::optional<QString> openFile(QWidget* parent, const QString& title, const QStringList& filters);
+    [[nodiscard]] virtual std::optional<SaveChoice> saveFile(
+        QWidget* parent, const QString& title, const QString& suggestedName, const QStringList& filters);
+    /// A question whose answer may lose something or leave the program. `action` names what happens on yes.
+    [[nodiscard]] virtual bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& action);
+    /// How a chart is written as a picture, starting from `options`.
+    [[nodiscard]] virtual std::optional<PictureOptions> pictureOptions(QWidget* parent, const PictureOptions& options);
+    /// Opens an address in the user's browser.
+    virtual void openUrl(const QString& url);
+
+    [[nodiscard]] static Dialogs& current();
+    /// Replaces the dialogs; null puts the real ones back. The caller keeps ownership.
+    static void setCurrent(Dialogs* dialogs);
+};
+
+} // namespace atlas

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalog/catalog.h"
+#include "engine/filter.h"
+#include "engine/query.h"
+#include "engine/table.h"
+#include "error.h"
+
+#include <QDate>
+#include <QObject>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace atlas {
+
+class CatalogLoader;
+
+/// What the whole window works on: the open catalog, its offers and the one current query. Pages change the query here
+/// and watch the answers; none keeps a query of its own. Lives on the GUI thread, loads on others.
+class Session : public QObject {
+    Q_OBJECT
+public:
+    explicit Session(QDate today, QObject* parent = nullptr);
+    ~Session() override;
+
+    /// Reads a catalog; until it is there, and when it fails, the old one stays.
+    void open(const QString& path);
+    /// The user's own catalog, made first where there is none yet.
+    void openOwn();
+    void reload();
+    [[nodiscard]] bool isLoading() const { return m_loading; }
+
+    /// The file of the open catalog; empty before the first.
+    [[nodiscard]] QString path() const;
+    [[nodiscard]] QDate today() const { return m_today; }
+    /// The offers in the query's currency; null before the first catalog.
+    [[nodiscard]] const TablePtr& table() const { return m_table; }
+    /// Rows of the last good filter, in order; never null.
+    [[nodiscard]] const RowsPtr& rows() const { return m_answer.rows; }
+    /// Counts of the facet columns, in their order.
+    [[nodiscard]] const std::vector<Facet>& facets() const { return m_answer.facets; }
+    /// Its filter is the last good one.
+    [[nodiscard]] const Query& query() const { return m_query; }
+    [[nodiscard]] const FilterNode& filter() const { return m_filter; }
+    /// The filter as typed, good or not, and what is wrong with it.
+    [[nodiscard]] const QString& filterText() const { return m_text; }
+    [[nodiscard]] const std::optional<FilterProblem>& problem() const { return m_problem; }
+    [[nodiscard]] const std::vector<FilterProblem>& warnings() const { return m_warnings; }
+    /// Operands of the last good filter, as chips show them.
+    [[nodiscard]] QStringList operands() const;
+    /// How many offers there were without that operand.
+    [[nodiscard]] std::size_t offersWithout(int operand);
+    /// Currencies that prices can be shown in.
+    [[nodiscard]] QStringList currencies() const;
+
+    void setFilter(const QString& text);
+    void removeOperand(int operand);
+    /// Sets the values that the filter names of that column; "" is unknown.
+    void chooseValue(int column, const QString& value, bool chosen);
+    void setSort(const std::vector<SortKey>& sort);
+    void setPer(PerUnit per);
+    void setCurrency(const QString& currency);
+    void setColumns(const QStringList& columns);
+    /// Keys of the columns to count the values of.
+    void setFacetColumns(const QStringList& columns);
+    /// Texts of filter problems in the new language.
+    void retranslate();
+
+signals:
+    void loadingChanged(bool loading);
+    /// Another catalog or currency: `table()` is new. `answered` follows.
+    void tableChanged();
+    void answered();
+    /// The typed text was read: see `problem` and `warnings`.
+    void filterChecked();
+    /// Unit, currency, order or shown columns changed.
+    void queryChanged();
+    void failed(const QString& path, const atlas::Error& error);
+
+private:
+    struct Prepared;
+    void prepare(const CatalogPtr& catalog, const QString& currency, bool otherCurrencyWillDo);
+    void adopt(Prepared& prepared);
+    void setLoading(bool loading);
+    void readFilter();
+    void run();
+
+    QDate m_today;
+    std::unique_ptr<CatalogLoader> m_loader;
+    quint64 m_generation = 0;
+    bool m_loading = false;
+    bool m_reading = false; ///< a file is being read: part of loading
+    QString m_wantedCurrency;
+
+    TablePtr m_table;
+    std::unique_ptr<Engine> m_engine;
+    Engine::Answer m_answer;
+
+    Query m_query;
+    FilterNode m_filter;
+    QString m_text;
+    std::optional<FilterProblem> m_problem;
+    std::vector<FilterProblem> m_warnings;
+    QStringList m_facetKeys;
+    std::vector<int> m_facetColumns;
+    bool m_filterHolds = true; ///< the last good filter means something in this table
+};
+
+} // namespace atlas

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/columnwidths.h"
+
+#include <QFontMetrics>
+#include <algorithm>
+#include <vector>
+
+namespace atlas {
+
+namespace {
+
+    constexpr std::size_t SampledTexts = 2000, SampledRows = 200, Measured = 12;
+    constexpr int MostCharacters = 30;
+
+    std::vector<QString> sample(const Table& table, int column, const CellStyle& style)
+    {
+        const View& view = table.view(column);
+        std::vector<QString> texts;
+        if (view.shape == View::Shape::Texts && view.dictionary) {
+            const std::size_t size = view.dictionary->size(), step = size / SampledTexts + 1;
+            const bool entries = table.column(column).kind == ColumnKind::Vocabulary;
+            for (std::size_t code = 0; code < size; code += step) {
+                const QString& text = view.dictionary->text(static_cast<Dictionary::Code>(code));
+                texts.push_back(entries ? vocabularyText(text) : text);
+            }
+            return texts;
+        }
+        const std::size_t rows = table.rowCount(), step = rows / SampledRows + 1;
+        for (std::size_t row = 0; row < rows; row += step)
+            texts.push_back(cellText(table, column, static_cast<std::uint32_t>(row), style));
+        return texts;
+    }
+
+}
+
+int valuesWidth(const Table& table, int column, const CellStyle& style, const QFontMetrics& metrics)
+{
+    std::vector<QString> texts = sample(table, column, style);
+    // Only the longest are worth measuring.
+    const std::size_t measured = std::min(Measured, texts.size());
+    std::partial_sort(texts.begin(), texts.begin() + static_cast<std::ptrdiff_t>(measured), texts.end(),
+        [](const QString& left, const QString& right) { return left.size() > right.size(); });
+    int width = 0;
+    for (std::size_t i = 0; i < measured; ++i)
+        width = std::max(width, metrics.horizontalAdvance(texts[i]));
+    return std::min(width, metrics.averageCharWidth() * MostCharacters);
+}
+
+} // namespace atlas

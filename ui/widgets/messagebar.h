@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace atlas {
+
+/// One line for what has happened: plain text, perhaps one action, and a way to close it. Hidden while there is nothing
+/// to say; a new message takes the place of the old one.
+class MessageBar : public QFrame {
+    Q_OBJECT
+public:
+    enum class Kind { Information, Warning, Failure };
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    /// `action` names what the button does; empty: no button.
+    void show(Kind kind, const QString& text, const QString& action = {}, std::function<void()> act = {});
+    void dismiss();
+    [[nodiscard]] QString text() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+    void applyColors();
+
+    Kind m_kind = Kind::Information;
+    bool m_coloring = false; ///< the palette change comes from here
+    std::function<void()> m_act;
+    QLabel* m_icon;
+    QLabel* m_text;
+    QPushButton* m_action;
+    QToolButton* m_close;
+};
+
+} // namespace atlas

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/query.h"
+
+#include <QTableView>
+#include <optional>
+
+namespace atlas {
+
+class RowKeeper;
+class SortHeader;
+class TableModel;
+
+/// The view of a TableModel: fixed heights, widths from samples, own painting; one stop of Tab; keeps what is chosen by
+/// record.
+class RecordTable : public QTableView {
+    Q_OBJECT
+public:
+    explicit RecordTable(TableModel* model, QWidget* parent = nullptr);
+
+    [[nodiscard]] RowKeeper* keeper() const { return m_keeper; }
+    /// Widths anew, for another table, language or unit; those that the user has set stay.
+    void fitColumns();
+    /// Selected rows, or the current one, of the columns in sight, as the clipboard takes them: text and HTML.
+    /// Returns false when there are too many to copy.
+    bool copy(bool withHeaders);
+    static constexpr int MostCopied = 100'000; ///< rows
+    /// The sort that a click on the column's header asks for.
+    [[nodiscard]] std::vector<SortKey> sortBy(int section, bool add, const std::vector<SortKey>& now) const;
+
+signals:
+    void sortAsked(int section, bool add);
+    void openAsked(); ///< details of the current record
+    void left(); ///< Esc with nothing selected
+    void columnsAsked(const QStringList& keys); ///< to be shown
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void fitRows();
+    void retranslate();
+    void showColumnMenu(const QPoint& position);
+    void rememberWidth(int section, int width);
+
+    TableModel* m_model;
+    SortHeader* m_header;
+    RowKeeper* m_keeper;
+    bool m_fitting = false;
+};
+
+} // namespace atlas
