@@ -146,7 +146,8 @@ bool takeBack(SQLite::Database& database, qint64 run)
     source.query.bind(1, static_cast<int64_t>(run));
     const int applied = sqlite3changeset_apply_v2_strm(database.getHandle(), onInput, &source, isData, onConflict,
         nullptr, nullptr, nullptr, SQLITE_CHANGESETAPPLY_INVERT);
-    if (applied == SQLITE_ABORT)
+    // Rows that still refer to what would go are reported as a broken constraint.
+    if (applied == SQLITE_ABORT || (applied & 0xFF) == SQLITE_CONSTRAINT)
         return false;
     check(database, applied);
     return true;
