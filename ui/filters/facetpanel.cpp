@@ -40,7 +40,7 @@ FacetPanel::FacetPanel(Session& session, QWidget* parent)
                 m_session.chooseValue(m_session.table()->indexOf(key), value, chosen);
         });
         connect(section, &FacetSection::left, this, &FacetPanel::left);
-        rows->addWidget(section);
+        rows->addWidget(section, 100);
         m_sections.push_back(section);
     }
     rows->addStretch(1);
