@@ -100,7 +100,7 @@ ChartScene::ChartScene(const ChartData& data, ChartLayout layout, const ChartCol
     setSceneRect(QRectF(QPointF(0, 0), m_layout.page));
     setBackgroundBrush(Qt::NoBrush);
     addRect(sceneRect(), Qt::NoPen, colors.background)->setZValue(-10);
-    m_hover = addRect({}, Qt::NoPen, colors.grid);
+    m_hover = addRect({}, Qt::NoPen, colors.hover);
     m_hover->setZValue(-5);
     m_focus = addRect({}, QPen(colors.text, 1.5), Qt::NoBrush);
     m_focus->setZValue(5);
@@ -170,6 +170,17 @@ void ChartScene::addMarks(const ChartData& data, const std::vector<QColor>& fill
         const SeriesStyle style = providerStyle(data.bars[bar].value, m_colors.dark);
         addPath(markerPath(style.marker, m_layout.rows[bar].marker, size), Qt::NoPen, style.color);
     }
+}
+
+QRectF ChartScene::drawnPlot() const
+{
+    return m_chart ? m_chart->plotArea() : QRectF();
+}
+
+QPointF ChartScene::drawnPosition(double value, std::size_t row) const
+{
+    const auto fromBelow = static_cast<double>(m_layout.rows.size() - 1 - row);
+    return m_chart->mapToPosition({value, fromBelow}, m_chart->series().first());
 }
 
 void ChartScene::setTexts(Texts how)

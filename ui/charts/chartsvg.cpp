@@ -78,8 +78,6 @@ namespace {
             if (attribute.qualifiedName() != QLatin1String("width") && attribute.qualifiedName() != QLatin1String("height"))
                 writer.writeAttribute(attribute);
         writer.writeAttribute(QStringLiteral("role"), QStringLiteral("img"));
-        for (const QXmlStreamNamespaceDeclaration& name : reader.namespaceDeclarations())
-            writer.writeNamespace(name.namespaceUri().toString(), name.prefix().toString());
     }
 
 }
@@ -94,6 +92,7 @@ QByteArray svgPicture(ChartScene& scene, const QString& title, const QString& su
     QXmlStreamWriter writer(&svg);
     writer.setAutoFormatting(false);
     QXmlStreamReader reader(shapes);
+    reader.setNamespaceProcessing(false); // prefixes stay as they are
     int depth = 0;
     while (!reader.atEnd()) {
         const QXmlStreamReader::TokenType token = reader.readNext();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/charttext.h"
 
+#include "engine/values.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -80,10 +82,7 @@ QString priceText(double price, int decimals, const QLocale& locale)
 {
     if (!std::isfinite(price))
         return QStringLiteral("—");
-    int needed = decimals;
-    while (price != 0 && needed < 12 && std::abs(price) < 0.5 * std::pow(10, -needed))
-        ++needed;
-    return locale.toString(price, 'f', needed > decimals ? needed + 1 : needed);
+    return roundedText(price, decimals, locale);
 }
 
 bool isBundle(const ChartBar& bar)
@@ -95,7 +94,9 @@ QString bundleText(const ChartBar& bar, const QLocale& locale)
 {
     if (!isBundle(bar))
         return {};
-    return QStringLiteral("÷ ") + locale.toString(bar.lowestGpuCount, 'g', 3);
+    if (bar.lowestGpuCount > 1)
+        return QStringLiteral("÷ ") + locale.toString(bar.lowestGpuCount, 'g', 4);
+    return QStringLiteral("× ") + locale.toString(1 / bar.lowestGpuCount, 'g', 3);
 }
 
 QString filterText(const ChartData& data)
@@ -146,14 +147,18 @@ QString barText(const ChartData& data, const ChartBar& bar, const QLocale& local
     const auto price = [&](double value) { return priceText(value, decimals, locale) + u' ' + data.unit; };
     QStringList lines {plainLine(bar.label)};
     QString lowest = QCoreApplication::translate("Chart", "Lowest: %1").arg(price(bar.lowest));
-    if (isBundle(bar))
+    if (isBundle(bar) && bar.lowestGpuCount > 1)
         lowest += QCoreApplication::translate("Chart", " (price of a whole instance with %1 GPUs, divided by them)")
                       .arg(locale.toString(bar.lowestGpuCount, 'g', 4));
+    else if (isBundle(bar))
+        lowest += QCoreApplication::translate("Chart", " (price of a part of a GPU, times %1)").arg(locale.toString(1 / bar.lowestGpuCount, 'g', 3));
     lines << lowest << QCoreApplication::translate("Chart", "Median: %1").arg(price(bar.median))
           << QCoreApplication::translate("Chart", "Highest: %1").arg(price(bar.highest))
           << QCoreApplication::translate("Chart", "Offers: %1").arg(bar.offers)
           << (bar.lowestDate.isEmpty() ? QCoreApplication::translate("Chart", "Lowest price observed on: unknown")
                                        : QCoreApplication::translate("Chart", "Lowest price observed on: %1").arg(bar.lowestDate));
+    if (!bar.lowestKey.isEmpty())
+        lines << QCoreApplication::translate("Chart", "Offer with the lowest price: %1").arg(plainLine(bar.lowestKey));
     const QString source = plainLine(bar.lowestSourceTitle.isEmpty() ? bar.lowestSource : bar.lowestSourceTitle);
     if (!source.isEmpty())
         lines << QCoreApplication::translate("Chart", "Source: %1").arg(source);

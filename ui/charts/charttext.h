@@ -20,7 +20,7 @@ namespace atlas {
 
 /// Does the lowest price belong to a node of several GPUs (or a part of one)?
 [[nodiscard]] bool isBundle(const ChartBar& bar);
-/// "÷ 8" for a node of eight, empty for one GPU.
+/// "÷ 8" for a node of eight, "× 6" for a sixth of a GPU, empty for one GPU.
 [[nodiscard]] QString bundleText(const ChartBar& bar, const QLocale& locale);
 
 /// "Filter: gpu:h100", or that there is none.

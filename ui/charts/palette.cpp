@@ -39,14 +39,15 @@ namespace {
         colors.background = background;
         colors.text = text;
         colors.dark = luminance(background) < luminance(text);
+        colors.stripe = mixed(background, text, 0.03);
+        colors.hover = mixed(background, text, 0.08);
         double share = 0.38;
         do {
             colors.dim = mixed(text, background, share);
-            share -= 0.04;
-        } while (share > 0 && contrastRatio(colors.dim, background) < 4.6);
+            share -= 0.03;
+        } while (share > 0 && contrastRatio(colors.dim, colors.hover) < 4.6);
         colors.grid = mixed(background, text, 0.14);
         colors.axis = mixed(background, text, 0.45);
-        colors.stripe = mixed(background, text, 0.035);
         colors.accent = QColor::fromRgb(colors.dark ? 0xFF56B4E9 : 0xFF0072B2);
         return colors;
     }

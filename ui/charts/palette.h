@@ -9,9 +9,10 @@
 
 namespace atlas {
 
-/// Colours of everything in a chart but its series. Text and dim text have a contrast of at least 4.5 : 1.
+/// Colours of everything in a chart but its series. Text and dim text have a contrast of at least 4.5 : 1 on background,
+/// stripe and hover.
 struct ChartColors {
-    QColor background, text, dim, grid, axis, accent, stripe;
+    QColor background, text, dim, grid, axis, accent, stripe, hover;
     bool dark = false;
 };
 [[nodiscard]] ChartColors lightChartColors();
