@@ -14,7 +14,8 @@
 namespace atlas {
 
 /// A fault or remark about one place of an input file. Lines and columns count from 1; 0: does not apply.
-struct RowIssue {
+struct RowIssue
+{
     enum class Severity { Remark, Skipped };
     Severity severity = Severity::Skipped;
     qint64 line = 0;
@@ -24,13 +25,15 @@ struct RowIssue {
     QString message; ///< translated
 };
 
-struct FeedOptions {
+struct FeedOptions
+{
     QString provider; ///< for feeds of one provider whose rows do not name it
     std::optional<QDate> observedOn; ///< for feeds whose rows carry no date
 };
 
 /// Takes what a feed reads, row by row, so that no file is held twice.
-class FeedSink {
+class FeedSink
+{
 public:
     virtual ~FeedSink() = default;
     /// Once, before the first row: the table, and for each of its fields the header it comes from (empty: not in the
@@ -44,7 +47,8 @@ public:
 };
 
 /// A format that offers and facts can be imported from. Stateless.
-class Feed {
+class Feed
+{
 public:
     virtual ~Feed() = default;
     [[nodiscard]] virtual QString id() const = 0;
@@ -53,7 +57,8 @@ public:
     /// The table that the input is for; an error when it is for none.
     [[nodiscard]] virtual Result<const TableSpec*> tableOf(const QByteArray& bytes) const = 0;
     /// Hands over all rows and every fault by line; an error only when the input cannot be read to its end.
-    [[nodiscard]] virtual Result<void> parse(const QByteArray& bytes, const FeedOptions& options, FeedSink& sink) const = 0;
+    [[nodiscard]] virtual Result<void> parse(
+        const QByteArray& bytes, const FeedOptions& options, FeedSink& sink) const = 0;
 };
 
 } // namespace atlas

@@ -219,10 +219,10 @@ Result<Connection> Connection::forWriting(const QString& path, const std::atomic
     });
 }
 
-Result<Connection> Connection::create(const QString& path, const Schema& schema)
+Result<Connection> Connection::create(const QString& path, const QString& shownPath, const Schema& schema)
 {
-    return guarded(path, [&]() -> Result<Connection> {
-        Connection connection(path, nullptr);
+    return guarded(shownPath, [&]() -> Result<Connection> {
+        Connection connection(shownPath, nullptr);
         connection.m_database
             = std::make_unique<SQLite::Database>(path.toStdString(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
         connection.m_database->exec("PRAGMA journal_mode = DELETE");

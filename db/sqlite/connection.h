@@ -37,8 +37,9 @@ public:
     /// Opens for reading and writing. An older schema is migrated, after a copy was made as `<path>.bak-<schema>`.
     [[nodiscard]] static Result<Connection> forWriting(
         const QString& path, const std::atomic_bool* cancelled = nullptr, const Schema& schema = Schema::current());
-    /// Makes a new, empty database there.
-    [[nodiscard]] static Result<Connection> create(const QString& path, const Schema& schema = Schema::current());
+    /// Makes a new, empty catalog at `path`; errors speak of `shownPath`.
+    [[nodiscard]] static Result<Connection> create(
+        const QString& path, const QString& shownPath, const Schema& schema = Schema::current());
 
     [[nodiscard]] SQLite::Database& database() { return *m_database; }
     [[nodiscard]] int schema() const { return m_schema; } ///< number in the file

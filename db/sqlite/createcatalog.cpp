@@ -108,7 +108,7 @@ Result<ImportReport> createCatalog(const QString& path, StartWith content, QDate
         const Draft draft(path);
         ImportReport report;
         {
-            auto connection = Connection::create(draft.path());
+            auto connection = Connection::create(draft.path(), path);
             if (!connection)
                 return tl::unexpected(connection.error());
             if (content == StartWith::StarterFacts) {

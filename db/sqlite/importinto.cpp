@@ -2,6 +2,7 @@
 #include "sqlite/catalogfile.h"
 
 #include "catalog/date.h"
+#include "sqlite/changes.h"
 #include "sqlite/connection.h"
 #include "sqlite/guarded.h"
 #include "sqlite/importer.h"
@@ -39,6 +40,7 @@ Result<ImportReport> importInto(const QString& path, const ImportRequest& reques
         SQLite::Database& database = connection->database();
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         const qint64 run = beginRun(database, request);
+        ChangeRecorder recorder(database);
         ImportReport report;
         {
             Importer importer(database, run, request);
@@ -48,6 +50,7 @@ Result<ImportReport> importInto(const QString& path, const ImportRequest& reques
         }
         if (request.dryRun || !report.changedAnything())
             return report;
+        recorder.store(run);
         transaction.commit();
         report.run = run;
         return report;

@@ -13,7 +13,8 @@
 namespace atlas {
 
 /// A text file in UTF-8 without byte order mark.
-struct DecodedText {
+struct DecodedText
+{
     QByteArray utf8;
     QString encoding; ///< name of what the file was in
     bool guessed = false; ///< nothing in the file proves the encoding
@@ -23,7 +24,8 @@ struct DecodedText {
 /// none of these or holds NUL characters.
 [[nodiscard]] Result<DecodedText> decodeText(const QByteArray& bytes);
 
-struct CsvLimits {
+struct CsvLimits
+{
     qsizetype fieldBytes = 64 * 1024;
     std::size_t fields = 1000;
 };
@@ -41,7 +43,8 @@ using CsvProgressFunction = std::function<void(qsizetype bytes)>;
 /// The delimiter of a file whose header holds plain keys: the first comma, tab or semicolon of its first line.
 [[nodiscard]] char delimiterOf(const QByteArray& utf8);
 
-struct CsvFormat {
+struct CsvFormat
+{
     char delimiter = ',';
     bool crlf = false;
 };

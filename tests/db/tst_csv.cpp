@@ -11,7 +11,8 @@ using namespace atlas;
 
 namespace {
 
-struct Record {
+struct Record
+{
     qint64 line;
     std::vector<QString> fields;
 };
@@ -42,7 +43,8 @@ QByteArray utf16(const QString& text, bool bigEndian)
 
 }
 
-class CsvTest : public QObject {
+class CsvTest : public QObject
+{
     Q_OBJECT
 private slots:
     void init() { test::failOnWarnings(); }
@@ -62,7 +64,7 @@ private slots:
         QFETCH(QByteArray, text);
         const auto read = records(text);
         QCOMPARE(read.size(), 3U);
-        const char* expected[3][2] {{"a", "b"}, {"c", "d"}, {"e", "f"}};
+        const char* expected[3][2]{{"a", "b"}, {"c", "d"}, {"e", "f"}};
         for (std::size_t i = 0; i < 3; ++i) {
             QCOMPARE(read[i].line, qint64(i) + 1);
             QCOMPARE(read[i].fields.size(), 2U);
@@ -161,7 +163,8 @@ private slots:
         QTest::newRow("UTF-16BE") << utf16(text, true) << "UTF-16BE" << false << text;
         // 供应商,显卡 in GBK, and U+20000 in the four bytes of GB18030.
         QTest::newRow("GBK") << QByteArray("\xB9\xA9\xD3\xA6\xC9\xCC,\xCF\xD4\xBF\xA8\n") << "GB18030" << true << text;
-        QTest::newRow("GB18030") << QByteArray("\xB9\xA9\x95\x32\x82\x36") << "GB18030" << true << QStringLiteral("供𠀀");
+        QTest::newRow("GB18030") << QByteArray("\xB9\xA9\x95\x32\x82\x36") << "GB18030" << true
+                                 << QStringLiteral("供𠀀");
         QTest::newRow("empty") << QByteArray() << "UTF-8" << false << QString();
         QTest::newRow("only a mark") << QByteArray("\xEF\xBB\xBF") << "UTF-8" << false << QString();
     }
@@ -195,7 +198,7 @@ private slots:
     void writing()
     {
         QByteArray out;
-        const std::vector<QString> fields {QStringLiteral("a"), QString(), QStringLiteral(""), QStringLiteral("b,c"),
+        const std::vector<QString> fields{QStringLiteral("a"), QString(), QStringLiteral(""), QStringLiteral("b,c"),
             QStringLiteral("say \"hi\""), QStringLiteral("one\ntwo"), QStringLiteral(" x ")};
         appendCsvRecord(out, fields);
         QCOMPARE(out, QByteArray("a,,\"\",\"b,c\",\"say \"\"hi\"\"\",\"one\ntwo\", x \n"));
