@@ -88,7 +88,8 @@ public:
             measure(group);
             m_groups.push_back(std::move(group));
         }
-        std::sort(m_groups.begin(), m_groups.end(), [this](const Group& left, const Group& right) { return before(left, right); });
+        std::sort(m_groups.begin(), m_groups.end(),
+            [this](const Group& left, const Group& right) { return before(left, right); });
     }
 
     [[nodiscard]] std::vector<Group>& groups() { return m_groups; }
@@ -128,7 +129,9 @@ private:
         for (const std::uint32_t row : group.rows) {
             const double price = m_price.number(row), lowest = m_price.number(group.lowest);
             // Equal prices: the key decides, so that the table's order does not.
-            if (price < lowest || (price == lowest && row != group.lowest && compareTexts(m_offers.key(row), m_offers.key(group.lowest)) < 0))
+            if (price < lowest
+                || (price == lowest && row != group.lowest
+                    && compareTexts(m_offers.key(row), m_offers.key(group.lowest)) < 0))
                 group.lowest = row;
             prices.push_back(price);
         }
@@ -238,7 +241,8 @@ void addNotes(ChartData& data)
 {
     const auto any = [&data](auto holds) { return std::any_of(data.bars.begin(), data.bars.end(), holds); };
     if (any([](const ChartBar& bar) { return bar.lowestGpuCount > 1; }))
-        data.notes << QCoreApplication::translate("Chart", "÷ n: price of a whole instance with n GPUs, divided by n; fewer cannot be rented at this price");
+        data.notes << QCoreApplication::translate(
+            "Chart", "÷ n: price of a whole instance with n GPUs, divided by n; fewer cannot be rented at this price");
     if (any([](const ChartBar& bar) { return bar.lowestGpuCount < 1; }))
         data.notes << QCoreApplication::translate("Chart", "× n: price of an nth of a GPU, for a whole GPU's worth");
 }
@@ -247,7 +251,9 @@ QString emptyReason(std::size_t rows)
 {
     if (rows == 0)
         return QCoreApplication::translate("Chart", "No offer passes the filter. Widen the filter or clear it");
-    return QCoreApplication::translate("Chart", "None of the offers that pass the filter has a price per GPU that can be compared. Widen the filter or clear it");
+    return QCoreApplication::translate("Chart",
+        "None of the offers that pass the filter has a price per GPU that can be compared. Widen the filter or clear "
+        "it");
 }
 
 }
@@ -264,11 +270,12 @@ QString PricePerGpuHour::title() const
 
 QStringList PricePerGpuHour::groupings() const
 {
-    return {QStringLiteral("provider"), QStringLiteral("gpu"), QStringLiteral("region_group"), QStringLiteral("purchase_model")};
+    return {QStringLiteral("provider"), QStringLiteral("gpu"), QStringLiteral("region_group"),
+        QStringLiteral("purchase_model")};
 }
 
-Result<ChartData> PricePerGpuHour::make(const Table& offers, const Rows& rows, const Query& query, const FilterNode& filter,
-    const ChartOptions& options) const
+Result<ChartData> PricePerGpuHour::make(const Table& offers, const Rows& rows, const Query& query,
+    const FilterNode& filter, const ChartOptions& options) const
 {
     const QString key = options.by.isEmpty() ? groupings().first() : options.by;
     const int by = offers.indexOf(key);

@@ -21,15 +21,16 @@ namespace atlas {
 
 namespace {
 
-    /// Tool tips guess whether a text is HTML; names out of a catalog never are.
-    QString literalTip(const QString& text)
-    {
-        return QStringLiteral("<div style=\"white-space: pre-wrap\">") + text.toHtmlEscaped() + QStringLiteral("</div>");
-    }
+/// Tool tips guess whether a text is HTML; names out of a catalog never are.
+QString literalTip(const QString& text)
+{
+    return QStringLiteral("<div style=\"white-space: pre-wrap\">") + text.toHtmlEscaped() + QStringLiteral("</div>");
+}
 
 }
 
-struct ChartView::Private {
+struct ChartView::Private
+{
     ChartView* view = nullptr;
     QGraphicsView* canvas = nullptr;
     std::unique_ptr<ChartScene> scene;
@@ -129,7 +130,8 @@ struct ChartView::Private {
         const int last = rows() - 1;
         if (last < 0 || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
             return false;
-        const int page = std::max(1, static_cast<int>(canvas->viewport()->height() / scene->layout().rows.front().strip.height()) - 2);
+        const int page = std::max(
+            1, static_cast<int>(canvas->viewport()->height() / scene->layout().rows.front().strip.height()) - 2);
         switch (event.key()) {
         case Qt::Key_Down:
             focus(std::min(last, focused + 1));
@@ -267,7 +269,8 @@ bool ChartView::eventFilter(QObject* watched, QEvent* event)
     case QEvent::FocusIn:
     case QEvent::FocusOut:
         // The canvas learns of its focus after this filter.
-        QMetaObject::invokeMethod(this, [this] { d->highlight(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { d->highlight(); }, Qt::QueuedConnection);
         return false;
     default:
         return QWidget::eventFilter(watched, event);
