@@ -63,6 +63,7 @@ struct Catalog
 {
     QString path; ///< the file it was read from
     int schema = 0;
+    QStringList remarks; ///< translated: what the user should know about how the file could be read
     QString starterVersion; ///< version of the starter facts in it, empty if none
 
     // Plain tables; the keys of their columns are the field keys of catalog/tablespec.h.

@@ -10,6 +10,7 @@ namespace atlas {
 
 enum class FieldType {
     Text,
+    Currency, ///< a code of three capital letters
     Url, ///< text; only http and https are ever opened
     Number, ///< real number
     Integer,
@@ -20,6 +21,9 @@ enum class FieldType {
     Reference, ///< the key of a row of another table
 };
 
+/// The least number that a field takes; money is never negative.
+enum class Least { AboveZero, Zero, Any };
+
 /// One field of a table: its key is the header in CSV files, the column key in the program and, with `_id` added for
 /// references, the column in SQLite.
 struct Field
@@ -27,6 +31,8 @@ struct Field
     std::string_view key;
     FieldType type = FieldType::Text;
     std::string_view refersTo = {}; ///< for references: the table
+    std::span<const std::string_view> vocabulary = {}; ///< for texts: the only values, if there are any
+    Least least = Least::AboveZero; ///< for numbers
 };
 
 /// A table whose rows are read, written and imported field by field. The first `keyFields` fields identify a row.
@@ -42,7 +48,9 @@ struct TableSpec
 
 /// The plain tables of the catalog, in an order in which each only refers to tables before it.
 [[nodiscard]] std::span<const TableSpec> plainTables();
-/// The spec by table name; asserts that it exists.
+/// The offers as they stand in a file: identity, hardware, region and one reading in one row.
+[[nodiscard]] const TableSpec& offersTable();
+/// The spec by table name, also "offers"; asserts that it exists.
 [[nodiscard]] const TableSpec& plainTable(std::string_view name);
 
 } // namespace atlas

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "catalog/tablespec.h"
 #include "error.h"
 
 #include <QByteArray>
 #include <QDate>
 #include <QString>
-#include <QStringList>
-#include <map>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace atlas {
@@ -18,27 +18,29 @@ struct RowIssue {
     enum class Severity { Remark, Skipped };
     Severity severity = Severity::Skipped;
     qint64 line = 0;
+    QString file; ///< name of the input
     QString column; ///< header of the column
     QString value; ///< as it stands in the file
     QString message; ///< translated
 };
 
-/// One row for one table of the catalog: field key → text; a missing key is unknown. Numbers are in C locale.
-struct FeedRow {
-    qint64 line = 0;
-    std::map<std::string, QString, std::less<>> fields;
-};
-
-/// What a feed made of its input, ready for one transaction.
-struct FeedRows {
-    QString table; ///< "offers" or the name of a plain table
-    std::vector<FeedRow> rows;
-    std::vector<RowIssue> issues;
-};
-
 struct FeedOptions {
     QString provider; ///< for feeds of one provider whose rows do not name it
     std::optional<QDate> observedOn; ///< for feeds whose rows carry no date
+};
+
+/// Takes what a feed reads, row by row, so that no file is held twice.
+class FeedSink {
+public:
+    virtual ~FeedSink() = default;
+    /// Once, before the first row: the table, and for each of its fields the header it comes from (empty: not in the
+    /// file, so the field is left as it is).
+    virtual void begin(const TableSpec& table, const std::vector<QString>& headers) = 0;
+    /// One text a field of the table, in C locale; a null text is unknown. False: stop reading.
+    virtual bool row(qint64 line, std::span<const QString> values) = 0;
+    virtual void issue(RowIssue issue) = 0;
+    /// How much of the input is read, 0 … 1.
+    virtual void progress(double done) = 0;
 };
 
 /// A format that offers and facts can be imported from. Stateless.
@@ -48,8 +50,10 @@ public:
     [[nodiscard]] virtual QString id() const = 0;
     /// One translated line: what it reads.
     [[nodiscard]] virtual QString title() const = 0;
-    /// Rows, with every fault listed by line; an error only when nothing can be read at all.
-    [[nodiscard]] virtual Result<FeedRows> parse(const QByteArray& bytes, const FeedOptions& options) const = 0;
+    /// The table that the input is for; an error when it is for none.
+    [[nodiscard]] virtual Result<const TableSpec*> tableOf(const QByteArray& bytes) const = 0;
+    /// Hands over all rows and every fault by line; an error only when the input cannot be read to its end.
+    [[nodiscard]] virtual Result<void> parse(const QByteArray& bytes, const FeedOptions& options, FeedSink& sink) const = 0;
 };
 
 } // namespace atlas

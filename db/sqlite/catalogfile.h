@@ -21,25 +21,31 @@ inline constexpr qint32 ApplicationId = 0x47504154; // "GPAT"
 /// nothing is left behind.
 enum class StartWith { StarterFacts, Nothing };
 
-struct TableCount {
+/// Rows of one table. For offers `added` counts new readings, `changed` offers whose hardware or region was changed.
+struct TableCount
+{
     QString table;
     qint64 read = 0, added = 0, changed = 0, duplicates = 0, skipped = 0, conflicts = 0, stubs = 0;
 };
 
 /// What an import did, or would do. Nothing added or changed: no run was recorded.
-struct ImportReport {
+struct ImportReport
+{
     std::optional<qint64> run;
     std::vector<TableCount> tables;
-    std::vector<RowIssue> issues; ///< with `file` prefixed to the message when several files were read
+    std::vector<RowIssue> issues; ///< the first 1000 faults and 1000 remarks; the rest is only counted
+    qint64 moreIssues = 0;
     [[nodiscard]] bool changedAnything() const;
 };
 
-struct ImportInput {
+struct ImportInput
+{
     QString name; ///< shown in messages: a file name or an URL
     QByteArray bytes;
 };
 
-struct ImportRequest {
+struct ImportRequest
+{
     QString feed;
     std::vector<ImportInput> inputs;
     FeedOptions options;
@@ -54,7 +60,8 @@ struct ImportRequest {
 /// All inputs in one transaction: one run, or on any error nothing at all.
 [[nodiscard]] Result<ImportReport> importInto(const QString& path, const ImportRequest& request);
 
-struct RunInfo {
+struct RunInfo
+{
     qint64 run = 0;
     QString feed, inputs, importedOn;
     bool undone = false;
@@ -64,7 +71,8 @@ struct RunInfo {
 /// Takes back a run, or the newest one not yet undone: every data table is then row for row as before it.
 [[nodiscard]] Result<RunInfo> undoImport(const QString& path, std::optional<qint64> run);
 
-struct FileReport {
+struct FileReport
+{
     bool ok = false;
     QStringList problems; ///< one translated sentence each, naming table and row where there is one
 };

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sqlite/connection.h"
+
+#include "sqlite/filekind.h"
+#include "sqlite/guarded.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <array>
+#include <sqlite3.h>
+#include <utility>
+
+namespace atlas {
+
+namespace {
+
+constexpr int BusyMilliseconds = 3000;
+constexpr int StepsBetweenChecks = 20000;
+constexpr qint64 LongestMilliseconds = 15 * 60 * 1000;
+
+/// More than any catalog needs, far less than a hostile file asks for.
+constexpr std::array<std::pair<int, int>, 10> Limits{{
+    {SQLITE_LIMIT_LENGTH, 32 * 1024 * 1024},
+    {SQLITE_LIMIT_SQL_LENGTH, 256 * 1024},
+    {SQLITE_LIMIT_COLUMN, 100},
+    {SQLITE_LIMIT_EXPR_DEPTH, 50},
+    {SQLITE_LIMIT_COMPOUND_SELECT, 20},
+    {SQLITE_LIMIT_VDBE_OP, 100000},
+    {SQLITE_LIMIT_FUNCTION_ARG, 16},
+    {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1000},
+    {SQLITE_LIMIT_VARIABLE_NUMBER, 100},
+    {SQLITE_LIMIT_TRIGGER_DEPTH, 1},
+}};
+
+qint64 now()
+{
+    return QDeadlineTimer::current(Qt::CoarseTimer).deadline();
+}
+
+int mustStop(void* context)
+{
+    const auto& rule = *static_cast<const StopRule*>(context);
+    const bool cancelled = rule.cancelled != nullptr && rule.cancelled->load(std::memory_order_relaxed);
+    return cancelled || now() > rule.untilMilliseconds ? 1 : 0;
+}
+
+QString uriOf(const QString& path, const char* query)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    return QStringLiteral("file:") + QString::fromLatin1(QUrl::toPercentEncoding(absolute, "/")) + QLatin1String(query);
+}
+
+bool isUnfinished(const Error& error, int extended)
+{
+    return extended == SQLITE_READONLY_ROLLBACK || extended == SQLITE_READONLY_RECOVERY
+        || extended == SQLITE_READONLY_CANTINIT || error.code == ErrorCode::InputOutput;
+}
+
+bool copyFile(const QString& from, const QString& to)
+{
+    return !QFile::exists(from) || QFile::copy(from, to);
+}
+
+}
+
+Connection::Connection(QString path, const std::atomic_bool* cancelled)
+    : m_path(std::move(path))
+    , m_stop(std::make_unique<StopRule>(StopRule{cancelled, now() + LongestMilliseconds}))
+{
+}
+
+Connection::Connection(Connection&&) noexcept = default;
+Connection& Connection::operator=(Connection&&) noexcept = default;
+Connection::~Connection() = default;
+
+void Connection::harden()
+{
+    sqlite3* const handle = m_database->getHandle();
+    sqlite3_extended_result_codes(handle, 1);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
+    for (const auto& [limit, value] : Limits)
+        sqlite3_limit(handle, limit, value);
+    sqlite3_progress_handler(handle, StepsBetweenChecks, mustStop, m_stop.get());
+    m_database->setBusyTimeout(BusyMilliseconds);
+    m_database->exec("PRAGMA cell_size_check = ON");
+    m_database->exec("PRAGMA foreign_keys = ON");
+    m_database->exec("PRAGMA temp_store = MEMORY");
+}
+
+Result<void> Connection::attach(const QString& uri, int flags, const Schema& schema)
+{
+    m_database = std::make_unique<SQLite::Database>(uri.toStdString(), flags | SQLITE_OPEN_URI);
+    harden();
+    const auto number = schema.numberOf(*m_database, m_path);
+    if (!number)
+        return tl::unexpected(number.error());
+    m_schema = *number;
+    return schema.compare(*m_database, m_schema, m_path);
+}
+
+Result<void> Connection::openCopy(const Schema& schema)
+{
+    m_copy = std::make_unique<QTemporaryDir>();
+    const QString copy = m_copy->filePath(QStringLiteral("catalog.sqlite"));
+    bool copied = m_copy->isValid() && QFile::copy(m_path, copy);
+    for (const char* suffix : {"-wal", "-journal"})
+        copied = copied && copyFile(m_path + QLatin1String(suffix), copy + QLatin1String(suffix));
+    if (!copied)
+        return failure(ErrorCode::InputOutput,
+            QCoreApplication::translate("CatalogFile", "“%1” has unfinished changes beside it that cannot be read.")
+                .arg(m_path));
+    QFile(copy).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    return attach(uriOf(copy, "?mode=rw"), SQLITE_OPEN_READWRITE, schema);
+}
+
+Result<void> Connection::openReadOnly(const Schema& schema)
+{
+    const auto header = inspectFile(m_path);
+    if (!header)
+        return tl::unexpected(header.error());
+    const QString log = m_path + QStringLiteral("-wal");
+    const bool inUse = QFile::exists(m_path + QStringLiteral("-shm"));
+    if (header->writeAheadLog && !inUse) {
+        // Opening it plainly would leave files beside it.
+        if (hasContent(log) && QFileInfo(log).isReadable())
+            return openCopy(schema);
+        if (hasContent(log))
+            m_remarks += QCoreApplication::translate("CatalogFile",
+                "Recent changes to “%1” are not visible: they are in a file beside it that cannot be read.")
+                             .arg(m_path);
+        return attach(uriOf(m_path, "?immutable=1"), SQLITE_OPEN_READONLY, schema);
+    }
+    int extended = SQLITE_OK;
+    const auto opened = guarded(m_path, [&]() -> Result<void> {
+        try {
+            return attach(uriOf(m_path, "?mode=ro"), SQLITE_OPEN_READONLY, schema);
+        } catch (const SQLite::Exception& exception) {
+            extended
+                = m_database ? sqlite3_extended_errcode(m_database->getHandle()) : exception.getExtendedErrorCode();
+            throw;
+        }
+    });
+    const bool leftBehind = hasContent(log) || hasContent(m_path + QStringLiteral("-journal"));
+    if (opened || !leftBehind || !isUnfinished(opened.error(), extended))
+        return opened;
+    m_database.reset();
+    return openCopy(schema);
+}
+
+Result<void> Connection::migrateInMemory(const Schema& schema)
+{
+    auto memory = std::make_unique<SQLite::Database>(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    sqlite3_backup* const backup = sqlite3_backup_init(memory->getHandle(), "main", m_database->getHandle(), "main");
+    const int stepped = backup == nullptr ? sqlite3_errcode(memory->getHandle()) : sqlite3_backup_step(backup, -1);
+    if (backup != nullptr)
+        sqlite3_backup_finish(backup);
+    if (stepped != SQLITE_DONE)
+        return tl::unexpected(sqliteError(stepped, m_path, QString::fromUtf8(sqlite3_errstr(stepped))));
+    schema.migrate(*memory);
+    m_database = std::move(memory);
+    harden();
+    return {};
+}
+
+Result<void> Connection::migrateInPlace(const Schema& schema)
+{
+    const QString copy = m_path + QStringLiteral(".bak-%1").arg(m_schema);
+    QFile::remove(copy);
+    m_database.reset();
+    if (!QFile::copy(m_path, copy))
+        return failure(ErrorCode::InputOutput,
+            QCoreApplication::translate(
+                "CatalogFile", "“%1” has to be brought to a newer schema, but no copy can be made as “%2”.")
+                .arg(m_path, copy));
+    if (auto opened = attach(uriOf(m_path, "?mode=rw"), SQLITE_OPEN_READWRITE, schema); !opened)
+        return opened;
+    schema.migrate(*m_database);
+    m_schema = schema.number();
+    return {};
+}
+
+Result<Connection> Connection::forReading(const QString& path, const std::atomic_bool* cancelled, const Schema& schema)
+{
+    return guarded(path, [&]() -> Result<Connection> {
+        Connection connection(path, cancelled);
+        if (auto opened = connection.openReadOnly(schema); !opened)
+            return tl::unexpected(opened.error());
+        if (connection.m_schema < schema.number())
+            if (auto migrated = connection.migrateInMemory(schema); !migrated)
+                return tl::unexpected(migrated.error());
+        return connection;
+    });
+}
+
+Result<Connection> Connection::forWriting(const QString& path, const std::atomic_bool* cancelled, const Schema& schema)
+{
+    return guarded(path, [&]() -> Result<Connection> {
+        Connection connection(path, cancelled);
+        if (auto header = inspectFile(path); !header)
+            return tl::unexpected(header.error());
+        if (auto opened = connection.attach(uriOf(path, "?mode=rw"), SQLITE_OPEN_READWRITE, schema); !opened)
+            return tl::unexpected(opened.error());
+        if (connection.m_schema < schema.number())
+            if (auto migrated = connection.migrateInPlace(schema); !migrated)
+                return tl::unexpected(migrated.error());
+        return connection;
+    });
+}
+
+Result<Connection> Connection::create(const QString& path, const Schema& schema)
+{
+    return guarded(path, [&]() -> Result<Connection> {
+        Connection connection(path, nullptr);
+        connection.m_database
+            = std::make_unique<SQLite::Database>(path.toStdString(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+        connection.m_database->exec("PRAGMA journal_mode = DELETE");
+        schema.migrate(*connection.m_database);
+        connection.harden();
+        connection.m_schema = schema.number();
+        return connection;
+    });
+}
+
+} // namespace atlas

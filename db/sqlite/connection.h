@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "error.h"
+#include "sqlite/schema.h"
+
+#include <QStringList>
+#include <atomic>
+#include <memory>
+
+class QTemporaryDir;
+namespace SQLite {
+class Database;
+}
+
+namespace atlas {
+
+/// Asks a running query, every few thousand steps, whether to go on. Must not move while a connection knows it.
+struct StopRule
+{
+    const std::atomic_bool* cancelled = nullptr;
+    qint64 untilMilliseconds = 0; ///< on the monotonic clock
+};
+
+/// An open catalog file: hardened, of a schema that is known and compared object by object.
+class Connection
+{
+public:
+    Connection(Connection&&) noexcept;
+    Connection& operator=(Connection&&) noexcept;
+    ~Connection();
+
+    /// Opens for reading only; not a byte of the file or beside it is changed. An older schema is migrated in a copy in
+    /// memory. What a crash left beside the file is applied in a temporary copy.
+    [[nodiscard]] static Result<Connection> forReading(
+        const QString& path, const std::atomic_bool* cancelled = nullptr, const Schema& schema = Schema::current());
+    /// Opens for reading and writing. An older schema is migrated, after a copy was made as `<path>.bak-<schema>`.
+    [[nodiscard]] static Result<Connection> forWriting(
+        const QString& path, const std::atomic_bool* cancelled = nullptr, const Schema& schema = Schema::current());
+    /// Makes a new, empty database there.
+    [[nodiscard]] static Result<Connection> create(const QString& path, const Schema& schema = Schema::current());
+
+    [[nodiscard]] SQLite::Database& database() { return *m_database; }
+    [[nodiscard]] int schema() const { return m_schema; } ///< number in the file
+    [[nodiscard]] const QStringList& remarks() const { return m_remarks; }
+
+private:
+    Connection(QString path, const std::atomic_bool* cancelled);
+    [[nodiscard]] Result<void> openReadOnly(const Schema& schema);
+    [[nodiscard]] Result<void> openCopy(const Schema& schema);
+    [[nodiscard]] Result<void> attach(const QString& uri, int flags, const Schema& schema);
+    [[nodiscard]] Result<void> migrateInMemory(const Schema& schema);
+    [[nodiscard]] Result<void> migrateInPlace(const Schema& schema);
+    void harden();
+
+    QString m_path;
+    std::unique_ptr<QTemporaryDir> m_copy; // before the connection, so that it goes after it
+    std::unique_ptr<StopRule> m_stop;
+    std::unique_ptr<SQLite::Database> m_database;
+    QStringList m_remarks;
+    int m_schema = 0;
+};
+
+} // namespace atlas

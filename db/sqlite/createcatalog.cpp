@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sqlite/catalogfile.h"
+
+#include "catalog/date.h"
+#include "sqlite/connection.h"
+#include "sqlite/guarded.h"
+#include "sqlite/importer.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+
+namespace atlas {
+
+namespace {
+
+/// The starter facts that are compiled in.
+std::vector<ImportInput> starterFacts()
+{
+    std::vector<ImportInput> inputs;
+    const QDir folder(QStringLiteral(":/catalog"));
+    for (const QString& name : folder.entryList({QStringLiteral("*.csv")}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            inputs.push_back({name, file.readAll()});
+    }
+    return inputs;
+}
+
+QString starterVersion()
+{
+    QFile file(QStringLiteral(":/catalog/VERSION"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
+}
+
+Result<ImportReport> fill(SQLite::Database& database, QDate today)
+{
+    ImportRequest request;
+    request.feed = QStringLiteral("atlas");
+    request.inputs = starterFacts();
+    request.today = today;
+    const std::string version = starterVersion().toStdString();
+    SQLite::Transaction transaction(database);
+    SQLite::Statement run(
+        database, "INSERT INTO import_runs (feed, inputs, imported_on, initial) VALUES ('atlas', ?, ?, 1)");
+    run.bind(1, "starter facts " + version);
+    run.bind(2, dateToText(dateNumber(today)).toStdString());
+    run.exec();
+    ImportReport report;
+    report.run = database.getLastInsertRowid();
+    {
+        Importer importer(database, *report.run, request);
+        if (const auto read = importer.run(); !read)
+            return tl::unexpected(read.error());
+        const auto written = importer.log().report();
+        report.tables = written.tables;
+        report.issues = written.issues;
+    }
+    SQLite::Statement meta(database, "INSERT INTO meta (key, value) VALUES ('starter_version', ?)");
+    meta.bind(1, version);
+    meta.exec();
+    transaction.commit();
+    return report;
+}
+
+Error alreadyExists(const QString& path)
+{
+    return {ErrorCode::AlreadyExists,
+        QCoreApplication::translate("CatalogFile", "“%1” exists already and was not changed.").arg(path)};
+}
+
+/// A file that is made beside its final place and goes away unless it gets there.
+class Draft
+{
+public:
+    explicit Draft(const QString& path)
+        : m_path(path + QStringLiteral(".%1.part").arg(QCoreApplication::applicationPid()))
+    {
+        discard();
+    }
+    Draft(const Draft&) = delete;
+    Draft& operator=(const Draft&) = delete;
+    ~Draft() { discard(); }
+    [[nodiscard]] const QString& path() const { return m_path; }
+    /// Never over a file that is there.
+    [[nodiscard]] bool moveTo(const QString& path) const { return QFile::rename(m_path, path); }
+
+private:
+    void discard() const
+    {
+        for (const char* suffix : {"", "-journal"})
+            QFile::remove(m_path + QLatin1String(suffix));
+    }
+    QString m_path;
+};
+
+}
+
+Result<ImportReport> createCatalog(const QString& path, StartWith content, QDate today)
+{
+    return guarded(path, [&]() -> Result<ImportReport> {
+        if (QFileInfo::exists(path) || QFileInfo(path).isSymLink())
+            return tl::unexpected(alreadyExists(path));
+        const Draft draft(path);
+        ImportReport report;
+        {
+            auto connection = Connection::create(draft.path());
+            if (!connection)
+                return tl::unexpected(connection.error());
+            if (content == StartWith::StarterFacts) {
+                auto filled = fill(connection->database(), today);
+                if (!filled)
+                    return filled;
+                report = *filled;
+            }
+        }
+        if (!draft.moveTo(path))
+            return tl::unexpected(QFileInfo::exists(path)
+                    ? alreadyExists(path)
+                    : Error{ErrorCode::InputOutput,
+                        QCoreApplication::translate("CatalogFile", "“%1” cannot be written.").arg(path)});
+        return report;
+    });
+}
+
+} // namespace atlas

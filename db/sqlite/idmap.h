@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace atlas {
+
+/// Row ids of a table → dense codes in the order of the ids. Ids of a catalog are dense, so a plain array serves them;
+/// a file with huge ids gets a hash instead of a huge array.
+class IdMap
+{
+public:
+    IdMap() = default;
+    /// `ids` ascending.
+    explicit IdMap(const std::vector<std::int64_t>& ids)
+        : m_size(static_cast<std::uint32_t>(ids.size()))
+    {
+        constexpr std::int64_t Slack = 4096;
+        const bool dense
+            = ids.empty() || (ids.front() >= 0 && ids.back() < Slack + 4 * static_cast<std::int64_t>(ids.size()));
+        if (dense)
+            m_direct.assign(ids.empty() ? 0 : static_cast<std::size_t>(ids.back()) + 1, None);
+        for (std::uint32_t code = 0; code < m_size; ++code) {
+            if (dense)
+                m_direct[static_cast<std::size_t>(ids[code])] = code;
+            else
+                m_sparse.emplace(ids[code], code);
+        }
+    }
+
+    [[nodiscard]] std::uint32_t size() const { return m_size; }
+    /// The code, or `size()` for an id that no row has.
+    [[nodiscard]] std::uint32_t operator[](std::int64_t id) const
+    {
+        if (static_cast<std::uint64_t>(id) < m_direct.size()) {
+            const std::uint32_t code = m_direct[static_cast<std::size_t>(id)];
+            return code == None ? m_size : code;
+        }
+        const auto found = m_sparse.find(id);
+        return found == m_sparse.end() ? m_size : found->second;
+    }
+
+private:
+    static constexpr std::uint32_t None = 0xFFFFFFFF;
+    std::uint32_t m_size = 0;
+    std::vector<std::uint32_t> m_direct;
+    std::unordered_map<std::int64_t, std::uint32_t> m_sparse;
+};
+
+} // namespace atlas

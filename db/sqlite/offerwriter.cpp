@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sqlite/offerwriter.h"
+
+#include "catalog/catalog.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace atlas {
+
+namespace {
+
+/// Where the fields of the offers table stand.
+struct Fields
+{
+    static std::size_t at(std::string_view key) { return static_cast<std::size_t>(offersTable().indexOf(key)); }
+    std::size_t provider = at("provider"), instanceType = at("instance_type"), region = at("region"),
+                purchaseModel = at("purchase_model"), variant = at("variant"), service = at("service"), gpu = at("gpu"),
+                interconnect = at("interconnect"), regionGroup = at("region_group"), free = at("free"),
+                price = at("original_price"), currency = at("original_currency"),
+                subscriptionFee = at("subscription_fee"), observedOn = at("observed_on"), source = at("source"),
+                note = at("note");
+    std::array<std::size_t, HardwareRow::Numbers> hardware{
+        at("gpu_count"), at("gpu_memory_gib"), at("vcpus"), at("memory_gib"), at("storage_gib")};
+    std::array<std::size_t, TermsRow::Numbers> terms{
+        at("included_units"), at("session_limit_h"), at("billing_increment_s"), at("minimum_billing_s")};
+};
+const Fields& fields()
+{
+    static const Fields all;
+    return all;
+}
+
+double numberOf(const ImportRow& row, std::size_t field)
+{
+    const auto* number = std::get_if<double>(&row.values[field]);
+    return number == nullptr ? HardwareRow::Unknown : *number;
+}
+
+qint64 integerOf(const ImportRow& row, std::size_t field, qint64 unknown)
+{
+    const auto* number = std::get_if<qint64>(&row.values[field]);
+    return number == nullptr ? unknown : *number;
+}
+
+/// Empty is unknown: for fields where an empty text says nothing.
+QString nameOf(const ImportRow& row, std::size_t field)
+{
+    const QString text = row.text(field);
+    return text.isEmpty() ? QString() : text;
+}
+
+qint64 purchaseModelId(const QString& name)
+{
+    const std::string text = name.toStdString();
+    return std::find(PurchaseModels.begin(), PurchaseModels.end(), text) - PurchaseModels.begin() + 1;
+}
+
+QString otherwise()
+{
+    return QCoreApplication::translate(
+        "Import", "The catalog has another value from another source; it was left as it is.");
+}
+
+}
+
+OfferWriter::OfferWriter(Statements& statements, Registry& registry, ImportLog& log, qint64 run)
+    : m_statements(statements)
+    , m_registry(registry)
+    , m_log(log)
+    , m_dictionaries(statements)
+    , m_run(run)
+{
+}
+
+void OfferWriter::remark(const ImportRow& row, std::size_t field, const QString& message)
+{
+    m_log.add(row.issue(RowIssue::Severity::Remark, m_log.line, field, message));
+}
+
+bool OfferWriter::isWhole(const ImportRow& row)
+{
+    const Fields& f = fields();
+    for (const std::size_t field : {f.provider, f.instanceType, f.purchaseModel}) {
+        if (!row.text(field).isEmpty())
+            continue;
+        m_log.add(row.issue(RowIssue::Severity::Skipped, m_log.line, field,
+            QCoreApplication::translate("Import", "This field is needed and is empty.")));
+        return false;
+    }
+    const bool amount = row.isKnown(f.price) || row.isKnown(f.subscriptionFee);
+    if (amount && row.text(f.currency).isEmpty()) {
+        m_log.add(row.issue(RowIssue::Severity::Skipped, m_log.line, f.currency,
+            QCoreApplication::translate("Import", "A price needs its currency.")));
+        return false;
+    }
+    return true;
+}
+
+qint64 OfferWriter::sourceOf(const ImportRow& row)
+{
+    const QString name = row.text(fields().source);
+    if (!name.isEmpty())
+        return m_registry.idOf("sources", name);
+    // Every price keeps where it is from: here all that is known is the file.
+    return m_registry.idOf("sources", QStringLiteral("file:") + m_log.file);
+}
+
+OfferWriter::Identity OfferWriter::identityOf(const ImportRow& row, Outcome& outcome)
+{
+    const Fields& f = fields();
+    Identity identity;
+    identity.provider = m_registry.idOf("providers", row.text(f.provider));
+    identity.instanceType = m_dictionaries.instanceTypeOf(identity.provider, row.text(f.instanceType));
+    identity.purchaseModel = purchaseModelId(row.text(f.purchaseModel));
+    const QString variant = row.text(f.variant);
+    identity.variant = m_dictionaries.textOf("variants", variant.isNull() ? QStringLiteral("") : variant);
+    const QString region = nameOf(row, f.region);
+    const QString group = nameOf(row, f.regionGroup);
+    const RegionRow found = m_dictionaries.regionOf(identity.provider, region, group);
+    identity.region = found.id;
+    if (!group.isNull() && found.group.isNull()) {
+        m_dictionaries.setGroup(identity.provider, region, group);
+        outcome.changed = true;
+    } else if (!group.isNull() && found.group != group) {
+        remark(row, f.regionGroup, otherwise());
+        outcome.conflict = true;
+    }
+    return identity;
+}
+
+HardwareRow OfferWriter::hardwareOf(const ImportRow& row, const Identity& identity)
+{
+    const Fields& f = fields();
+    HardwareRow hardware;
+    hardware.instanceType = identity.instanceType;
+    hardware.service = m_registry.serviceOf(identity.provider, row.text(f.service));
+    hardware.gpu = m_registry.idOf("gpus", row.text(f.gpu));
+    for (std::size_t i = 0; i < hardware.numbers.size(); ++i)
+        hardware.numbers[i] = numberOf(row, f.hardware[i]);
+    hardware.interconnect = row.text(f.interconnect);
+    return hardware;
+}
+
+OfferWriter::Reading OfferWriter::readingOf(const ImportRow& row, qint64 source)
+{
+    const Fields& f = fields();
+    TermsRow terms;
+    terms.free = integerOf(row, f.free, 0);
+    terms.subscriptionFee = integerOf(row, f.subscriptionFee, -1);
+    for (std::size_t i = 0; i < terms.numbers.size(); ++i)
+        terms.numbers[i] = numberOf(row, f.terms[i]);
+    Reading reading;
+    reading.price = integerOf(row, f.price, -1);
+    if (reading.price == 0 && terms.free == 0) {
+        reading.price = -1;
+        remark(row, f.price,
+            QCoreApplication::translate("Import", "A price of 0 that is not marked as free was taken as unknown."));
+    }
+    reading.currency = m_dictionaries.textOf("currencies", nameOf(row, f.currency));
+    reading.date = m_dictionaries.textOf("dates", nameOf(row, f.observedOn));
+    reading.note = m_dictionaries.textOf("notes", row.text(f.note));
+    reading.terms = m_dictionaries.termsOf(terms);
+    reading.source = source;
+    return reading;
+}
+
+OfferWriter::Offer OfferWriter::find(const Identity& identity)
+{
+    SQLite::Statement& query = m_statements("SELECT id, hardware_id, source_id FROM offers WHERE instance_type_id = ? "
+                                            "AND region_id = ? AND purchase_model_id = ? AND variant_id = ?");
+    bindId(query, 1, identity.instanceType);
+    bindId(query, 2, identity.region);
+    bindId(query, 3, identity.purchaseModel);
+    bindId(query, 4, identity.variant);
+    if (!query.executeStep())
+        return {};
+    return {query.getColumn(0).getInt64(), query.getColumn(1).getInt64(), query.getColumn(2).getInt64()};
+}
+
+OfferWriter::Offer OfferWriter::insert(const Identity& identity, qint64 hardware, qint64 source)
+{
+    SQLite::Statement& statement = m_statements("INSERT INTO offers (instance_type_id, region_id, purchase_model_id, "
+                                                "variant_id, hardware_id, source_id) VALUES (?, ?, ?, ?, ?, ?)");
+    bindId(statement, 1, identity.instanceType);
+    bindId(statement, 2, identity.region);
+    bindId(statement, 3, identity.purchaseModel);
+    bindId(statement, 4, identity.variant);
+    bindId(statement, 5, hardware);
+    bindId(statement, 6, source);
+    statement.exec();
+    return {m_statements.lastId(), hardware, source};
+}
+
+void OfferWriter::mergeHardware(
+    const ImportRow& row, const Offer& offer, const HardwareRow& hardware, qint64 source, Outcome& outcome)
+{
+    const Fields& f = fields();
+    const HardwareRow& old = m_dictionaries.hardware(offer.hardware);
+    // What the row does not say stays as it was.
+    HardwareRow merged = old;
+    std::vector<std::size_t> different;
+    const auto take = [&different](auto& value, const auto& found, bool known, bool wasKnown, std::size_t field) {
+        if (!known || value == found)
+            return;
+        if (wasKnown)
+            different.push_back(field);
+        value = found;
+    };
+    take(merged.service, hardware.service, hardware.service != 0, old.service != 0, f.service);
+    take(merged.gpu, hardware.gpu, hardware.gpu != 0, old.gpu != 0, f.gpu);
+    for (std::size_t i = 0; i < old.numbers.size(); ++i)
+        take(merged.numbers[i], hardware.numbers[i], !std::isnan(hardware.numbers[i]), !std::isnan(old.numbers[i]),
+            f.hardware[i]);
+    take(merged.interconnect, hardware.interconnect, !hardware.interconnect.isNull(), !old.interconnect.isNull(),
+        f.interconnect);
+    if (source != offer.source) {
+        for (const std::size_t field : different)
+            remark(row, field, otherwise());
+        outcome.conflict = outcome.conflict || !different.empty();
+        return;
+    }
+    if (merged.bytes() == old.bytes())
+        return;
+    SQLite::Statement& update = m_statements("UPDATE offers SET hardware_id = ? WHERE id = ?");
+    bindId(update, 1, m_dictionaries.hardwareOf(merged));
+    bindId(update, 2, offer.id);
+    update.exec();
+    outcome.changed = true;
+}
+
+bool OfferWriter::addReading(qint64 offer, const Reading& reading)
+{
+    qint64 last = 0;
+    SQLite::Statement& query = m_statements("SELECT seq, price, currency_id, date_id, source_id, note_id, terms_id "
+                                            "FROM observations WHERE offer_id = ? ORDER BY seq");
+    bindId(query, 1, offer);
+    while (query.executeStep()) {
+        const auto at = [&query](int column) { return query.getColumn(column).getInt64(); };
+        last = at(0);
+        const Reading old{query.getColumn(1).isNull() ? -1 : at(1), at(2), at(3), at(4), at(5), at(6)};
+        if (old == reading)
+            return false;
+    }
+    SQLite::Statement& insert
+        = m_statements("INSERT INTO observations (offer_id, seq, price, currency_id, date_id, source_id, note_id, "
+                       "terms_id, run_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    bindId(insert, 1, offer);
+    bindId(insert, 2, last + 1);
+    if (reading.price < 0)
+        insert.bind(3);
+    else
+        insert.bind(3, static_cast<int64_t>(reading.price));
+    bindId(insert, 4, reading.currency);
+    bindId(insert, 5, reading.date);
+    bindId(insert, 6, reading.source);
+    bindId(insert, 7, reading.note);
+    bindId(insert, 8, reading.terms);
+    bindId(insert, 9, m_run);
+    insert.exec();
+    return true;
+}
+
+void OfferWriter::write(const ImportRow& row)
+{
+    TableCount& count = m_log.count("offers");
+    if (!isWhole(row)) {
+        ++count.skipped;
+        return;
+    }
+    Outcome outcome;
+    const qint64 source = sourceOf(row);
+    const Identity identity = identityOf(row, outcome);
+    const HardwareRow hardware = hardwareOf(row, identity);
+    Offer offer = find(identity);
+    if (offer.id == 0)
+        offer = insert(identity, m_dictionaries.hardwareOf(hardware), source);
+    else
+        mergeHardware(row, offer, hardware, source, outcome);
+    outcome.added = addReading(offer.id, readingOf(row, source));
+    // Stubs may have made new counts, so the reference above may be stale.
+    TableCount& now = m_log.count("offers");
+    now.added += outcome.added ? 1 : 0;
+    now.changed += outcome.changed ? 1 : 0;
+    now.conflicts += outcome.conflict ? 1 : 0;
+    now.duplicates += outcome.added || outcome.changed || outcome.conflict ? 0 : 1;
+}
+
+} // namespace atlas

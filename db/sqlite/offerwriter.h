@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sqlite/importrow.h"
+#include "sqlite/offerdictionaries.h"
+
+namespace atlas {
+
+/// Writes rows of offers: the offer when it is new, its hardware when the same source says otherwise, and the reading
+/// unless it is there already. Readings are never changed.
+class OfferWriter : public RowWriter
+{
+public:
+    OfferWriter(Statements& statements, Registry& registry, ImportLog& log, qint64 run);
+    void write(const ImportRow& row) override;
+
+private:
+    struct Reading
+    {
+        qint64 price = -1, currency = 0, date = 0, source = 0, note = 0, terms = 0;
+        bool operator==(const Reading&) const = default;
+    };
+    struct Identity
+    {
+        qint64 provider = 0, instanceType = 0, region = 0, purchaseModel = 0, variant = 0;
+    };
+    struct Offer
+    {
+        qint64 id = 0, hardware = 0, source = 0;
+    };
+    /// What writing one row did.
+    struct Outcome
+    {
+        bool added = false, changed = false, conflict = false;
+    };
+
+    [[nodiscard]] bool isWhole(const ImportRow& row);
+    [[nodiscard]] qint64 sourceOf(const ImportRow& row);
+    [[nodiscard]] Identity identityOf(const ImportRow& row, Outcome& outcome);
+    [[nodiscard]] HardwareRow hardwareOf(const ImportRow& row, const Identity& identity);
+    [[nodiscard]] Reading readingOf(const ImportRow& row, qint64 source);
+    [[nodiscard]] Offer find(const Identity& identity);
+    [[nodiscard]] Offer insert(const Identity& identity, qint64 hardware, qint64 source);
+    void mergeHardware(
+        const ImportRow& row, const Offer& offer, const HardwareRow& hardware, qint64 source, Outcome& outcome);
+    [[nodiscard]] bool addReading(qint64 offer, const Reading& reading);
+    void remark(const ImportRow& row, std::size_t field, const QString& message);
+
+    Statements& m_statements;
+    Registry& m_registry;
+    ImportLog& m_log;
+    OfferDictionaries m_dictionaries;
+    qint64 m_run;
+};
+
+} // namespace atlas

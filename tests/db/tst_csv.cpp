@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/csv.h"
+
+#include "support/testmain.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace atlas;
+
+namespace {
+
+struct Record {
+    qint64 line;
+    std::vector<QString> fields;
+};
+
+std::vector<Record> records(const QByteArray& text, char delimiter = ',')
+{
+    std::vector<Record> out;
+    const auto read = readCsv(text, delimiter, [&out](qint64 line, std::vector<QString>& fields) {
+        out.push_back({line, fields});
+        return true;
+    });
+    if (!read)
+        QTest::qFail(qPrintable(read.error().message), __FILE__, __LINE__);
+    return out;
+}
+
+QByteArray utf16(const QString& text, bool bigEndian)
+{
+    QByteArray out;
+    for (const QChar c : QChar(0xFEFF) + text) {
+        const char high = static_cast<char>(c.unicode() >> 8);
+        const char low = static_cast<char>(c.unicode() & 0xFF);
+        out += bigEndian ? high : low;
+        out += bigEndian ? low : high;
+    }
+    return out;
+}
+
+}
+
+class CsvTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { test::failOnWarnings(); }
+
+    void lineEnds_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("LF") << QByteArray("a,b\nc,d\ne,f\n");
+        QTest::newRow("CRLF") << QByteArray("a,b\r\nc,d\r\ne,f\r\n");
+        QTest::newRow("CR") << QByteArray("a,b\rc,d\re,f\r");
+        QTest::newRow("mixed") << QByteArray("a,b\rc,d\r\ne,f\n");
+        QTest::newRow("no last") << QByteArray("a,b\nc,d\ne,f");
+        QTest::newRow("no last, CR") << QByteArray("a,b\rc,d\re,f");
+    }
+    void lineEnds()
+    {
+        QFETCH(QByteArray, text);
+        const auto read = records(text);
+        QCOMPARE(read.size(), 3U);
+        const char* expected[3][2] {{"a", "b"}, {"c", "d"}, {"e", "f"}};
+        for (std::size_t i = 0; i < 3; ++i) {
+            QCOMPARE(read[i].line, qint64(i) + 1);
+            QCOMPARE(read[i].fields.size(), 2U);
+            QCOMPARE(read[i].fields[0], QString::fromLatin1(expected[i][0]));
+            QCOMPARE(read[i].fields[1], QString::fromLatin1(expected[i][1]));
+        }
+    }
+
+    void lineBreaksInQuotes_data()
+    {
+        QTest::addColumn<QByteArray>("lineBreak");
+        QTest::newRow("LF") << QByteArray("\n");
+        QTest::newRow("CRLF") << QByteArray("\r\n");
+        QTest::newRow("CR") << QByteArray("\r");
+    }
+    void lineBreaksInQuotes()
+    {
+        QFETCH(QByteArray, lineBreak);
+        const auto read = records("a,\"one" + lineBreak + "two\"" + lineBreak + lineBreak + "c,d" + lineBreak);
+        QCOMPARE(read.size(), 2U);
+        QCOMPARE(read[0].fields[1], QString::fromLatin1("one" + lineBreak + "two"));
+        QCOMPARE(read[0].line, 1);
+        QCOMPARE(read[1].line, 4); // one line break in quotes, one blank line
+    }
+
+    void emptyIsNotEmptyText()
+    {
+        const auto read = records("a,,\"\",b\n,\n");
+        QCOMPARE(read.size(), 2U);
+        QVERIFY(read[0].fields[1].isNull());
+        QVERIFY(!read[0].fields[2].isNull());
+        QVERIFY(read[0].fields[2].isEmpty());
+        QCOMPARE(read[1].fields.size(), 2U);
+        QVERIFY(read[1].fields[0].isNull());
+        QVERIFY(read[1].fields[1].isNull());
+    }
+
+    void blanksAreKept()
+    {
+        const auto read = records(" a , \tb\n");
+        QCOMPARE(read[0].fields[0], QStringLiteral(" a "));
+        QCOMPARE(read[0].fields[1], QStringLiteral(" \tb"));
+    }
+
+    void quotes()
+    {
+        const auto read = records("\"a \"\"b\"\" c\",5\" disk\n");
+        QCOMPARE(read[0].fields[0], QStringLiteral("a \"b\" c"));
+        QCOMPARE(read[0].fields[1], QStringLiteral("5\" disk"));
+    }
+
+    void openQuoteIsAnError()
+    {
+        const auto read = readCsv("a,b\nc,\"d\ne,f\n", ',', [](qint64, std::vector<QString>&) { return true; });
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::Syntax);
+        QVERIFY2(read.error().message.contains(QStringLiteral("line 2")), qPrintable(read.error().message));
+    }
+
+    void limits()
+    {
+        CsvLimits limits;
+        limits.fieldBytes = 10;
+        limits.fields = 3;
+        const auto keep = [](qint64, std::vector<QString>&) { return true; };
+        QVERIFY(readCsv("a,b,c\n1234567890,1,2\n", ',', keep, {}, limits));
+        QVERIFY(!readCsv("a,b,c\n12345678901,1,2\n", ',', keep, {}, limits));
+        QVERIFY(!readCsv("a,b,c,d\n", ',', keep, {}, limits));
+    }
+
+    void stops()
+    {
+        int count = 0;
+        QVERIFY(readCsv("a\nb\nc\n", ',', [&count](qint64, std::vector<QString>&) { return ++count < 2; }));
+        QCOMPARE(count, 2);
+    }
+
+    void delimiters()
+    {
+        QCOMPARE(delimiterOf("provider,gpu\n"), ',');
+        QCOMPARE(delimiterOf("provider\tgpu\n"), '\t');
+        QCOMPARE(delimiterOf("provider;gpu\n1,2"), ';');
+        QCOMPARE(delimiterOf("provider"), ',');
+    }
+
+    void encodings_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("encoding");
+        QTest::addColumn<bool>("guessed");
+        QTest::addColumn<QString>("text");
+        const QString text = QStringLiteral("供应商,显卡\n");
+        QTest::newRow("UTF-8") << text.toUtf8() << "UTF-8" << false << text;
+        QTest::newRow("UTF-8 mark") << "\xEF\xBB\xBF" + text.toUtf8() << "UTF-8" << false << text;
+        QTest::newRow("UTF-16LE") << utf16(text, false) << "UTF-16LE" << false << text;
+        QTest::newRow("UTF-16BE") << utf16(text, true) << "UTF-16BE" << false << text;
+        // 供应商,显卡 in GBK, and U+20000 in the four bytes of GB18030.
+        QTest::newRow("GBK") << QByteArray("\xB9\xA9\xD3\xA6\xC9\xCC,\xCF\xD4\xBF\xA8\n") << "GB18030" << true << text;
+        QTest::newRow("GB18030") << QByteArray("\xB9\xA9\x95\x32\x82\x36") << "GB18030" << true << QStringLiteral("供𠀀");
+        QTest::newRow("empty") << QByteArray() << "UTF-8" << false << QString();
+        QTest::newRow("only a mark") << QByteArray("\xEF\xBB\xBF") << "UTF-8" << false << QString();
+    }
+    void encodings()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, text);
+        const auto decoded = decodeText(bytes);
+        QVERIFY(decoded);
+        QTEST(decoded->encoding, "encoding");
+        QTEST(decoded->guessed, "guessed");
+        QCOMPARE(QString::fromUtf8(decoded->utf8), text);
+    }
+
+    void notText_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("odd UTF-16") << QByteArray("\xFF\xFE\x41\x00\x42", 5);
+        QTest::newRow("NUL") << QByteArray("a\0b", 3);
+        QTest::newRow("UTF-16 without mark") << QByteArray("a\0,\0b\0", 6);
+        QTest::newRow("neither") << QByteArray("\x81\x20\xFF\xFF");
+    }
+    void notText()
+    {
+        QFETCH(QByteArray, bytes);
+        const auto decoded = decodeText(bytes);
+        QVERIFY(!decoded);
+        QCOMPARE(decoded.error().code, ErrorCode::Syntax);
+    }
+
+    void writing()
+    {
+        QByteArray out;
+        const std::vector<QString> fields {QStringLiteral("a"), QString(), QStringLiteral(""), QStringLiteral("b,c"),
+            QStringLiteral("say \"hi\""), QStringLiteral("one\ntwo"), QStringLiteral(" x ")};
+        appendCsvRecord(out, fields);
+        QCOMPARE(out, QByteArray("a,,\"\",\"b,c\",\"say \"\"hi\"\"\",\"one\ntwo\", x \n"));
+        out.clear();
+        appendCsvRecord(out, fields, {'\t', true});
+        QCOMPARE(out, QByteArray("a\t\t\"\"\tb,c\t\"say \"\"hi\"\"\"\t\"one\ntwo\"\t x \r\n"));
+    }
+
+    void whatIsWrittenIsRead()
+    {
+        QRandomGenerator random(1);
+        const QString alphabet = QStringLiteral("a,\"\n\r; \t显é");
+        for (int round = 0; round < 500; ++round) {
+            std::vector<std::vector<QString>> rows(1 + random.bounded(4U));
+            QByteArray text;
+            for (auto& row : rows) {
+                row.resize(2 + random.bounded(3U));
+                for (QString& field : row) {
+                    const int size = random.bounded(6) - 1;
+                    if (size >= 0)
+                        field = QStringLiteral("");
+                    for (int i = 0; i < size; ++i)
+                        field += alphabet[random.bounded(static_cast<int>(alphabet.size()))];
+                }
+                appendCsvRecord(text, row);
+            }
+            const auto read = records(text);
+            QCOMPARE(read.size(), rows.size());
+            for (std::size_t i = 0; i < rows.size(); ++i) {
+                QCOMPARE(read[i].fields, rows[i]);
+                for (std::size_t k = 0; k < rows[i].size(); ++k)
+                    QCOMPARE(read[i].fields[k].isNull(), rows[i][k].isNull());
+            }
+        }
+    }
+};
+
+ATLAS_TEST_MAIN(QCoreApplication, CsvTest)
+#include "tst_csv.moc"
