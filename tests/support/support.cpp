@@ -20,8 +20,8 @@ void isolateFromUser()
 
 void failOnWarnings()
 {
-    // The offscreen platform says this for every window it shows.
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+    // The offscreen platform says this for every window, tool tip and menu it shows.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise)\\(\\))")));
 }
 
 } // namespace atlas::test

@@ -133,7 +133,7 @@ private slots:
         const QString tip = shownTip();
         const ChartBar& bar = data.bars[3];
         for (const QString& said :
-            {bar.label, QStringLiteral("1.71 USD/h"), QStringLiteral("2.05 USD/h"), QStringLiteral("4.11 USD/h"),
+            {bar.label, QStringLiteral("1.71 USD/h"), QStringLiteral("2.05 USD/h"), QStringLiteral("4.10 USD/h"),
                 QString::number(bar.offers), bar.lowestDate, bar.lowestSource, QStringLiteral("8 GPUs")})
             QVERIFY2(tip.contains(said), qPrintable(said + QStringLiteral(" / ") + tip));
         shown.hover({5, 5});

@@ -207,6 +207,7 @@ ChartView::ChartView(QWidget* parent)
     d->canvas->setFrameShape(QFrame::NoFrame);
     d->canvas->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     d->canvas->setResizeAnchor(QGraphicsView::NoAnchor);
+    d->canvas->setTransformationAnchor(QGraphicsView::NoAnchor);
     d->canvas->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     d->canvas->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     d->canvas->setMouseTracking(true);
