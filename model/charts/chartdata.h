@@ -27,7 +27,7 @@ struct ChartBar
     QString lowestSource; ///< its source id
     QString lowestSourceTitle; ///< empty when the source has none
     double lowestGpuCount = 1; ///< GPUs of its instance, whose price is divided by them; NaN: unknown
-    QStringList lowestFlags; ///< data-health marks of that offer, translated
+    QStringList lowestFlags; ///< data-health marks of that offer, as filters spell them
     QString filter; ///< the query's filter narrowed to this bar
 };
 

@@ -190,8 +190,7 @@ public:
         if (const int column = m_offers.indexOf(u"gpu_count"); column >= 0)
             bar.lowestGpuCount = m_offers.view(column).number(group.lowest);
         if (const int column = m_offers.indexOf(u"flags"); column >= 0)
-            for (const QString& flag : m_offers.view(column).list(group.lowest))
-                bar.lowestFlags << vocabularyText(flag);
+            bar.lowestFlags = m_offers.view(column).list(group.lowest);
         bar.filter = withValues(m_filter, m_by, {known ? bar.value : QString()}, m_offers);
         return bar;
     }

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/date.h"
+#include "charts/chartdatawriter.h"
 #include "charts/chartregistry.h"
 #include "engine/table.h"
 #include "model/offersamples.h"
 #include "support/testmain.h"
+#include "text/csv.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRandomGenerator>
 #include <algorithm>
 #include <cmath>
@@ -283,6 +288,40 @@ private slots:
         QVERIFY(!unknown.emptyReason.isEmpty());
         QVERIFY(unknown.emptyReason != none.emptyReason);
         QCOMPARE(unknown.leftOut, QStringList{QStringLiteral("20 without a known price")});
+    }
+
+    void writtenNumbersReadBack()
+    {
+        const std::vector<Offer> offers = randomOffers(200, 4);
+        const ChartData data = made(tableOf(offers), rowsOf(200), QStringLiteral("purchase_model:spot"), {});
+        const QJsonArray records = QJsonDocument::fromJson(writeChartData(data, ChartDataFormat::Json)).array();
+        QCOMPARE(static_cast<std::size_t>(records.size()), data.bars.size());
+        std::vector<std::vector<QString>> lines;
+        QVERIFY(readCsv(writeChartData(data, ChartDataFormat::Csv), ',', [&](qint64, std::vector<QString>& fields) {
+            lines.push_back(fields);
+            return true;
+        }));
+        QCOMPARE(lines.size(), data.bars.size() + 1);
+        const auto field = [&](std::size_t bar, const char* key) {
+            const auto place = std::find(lines[0].begin(), lines[0].end(), QString::fromLatin1(key));
+            return lines[bar + 1][static_cast<std::size_t>(place - lines[0].begin())];
+        };
+        for (std::size_t bar = 0; bar < data.bars.size(); ++bar) {
+            const QJsonObject record = records[static_cast<int>(bar)].toObject();
+            const ChartBar& right = data.bars[bar];
+            QCOMPARE(record.value(QLatin1String("lowest")).toDouble(), right.lowest);
+            QCOMPARE(record.value(QLatin1String("median")).toDouble(), right.median);
+            QCOMPARE(record.value(QLatin1String("offers")).toInt(), static_cast<int>(right.offers));
+            QCOMPARE(record.value(QLatin1String("value")).isNull(), right.value.isNull());
+            QCOMPARE(record.value(QLatin1String("value")).toString(), right.value);
+            QCOMPARE(record.value(QLatin1String("filter")).toString(), right.filter);
+            QCOMPARE(record.value(QLatin1String("flags")).toArray().size(), right.lowestFlags.size());
+            QCOMPARE(field(bar, "lowest").toDouble(), right.lowest);
+            QCOMPARE(field(bar, "highest").toDouble(), right.highest);
+            QCOMPARE(field(bar, "value").isNull(), right.value.isNull());
+            QCOMPARE(field(bar, "key"), right.lowestKey);
+            QCOMPARE(field(bar, "per"), QStringLiteral("hour"));
+        }
     }
 
     void unknownGroupingFails()

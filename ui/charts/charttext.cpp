@@ -168,8 +168,11 @@ QString barText(const ChartData& data, const ChartBar& bar, const QLocale& local
     const QString source = plainLine(bar.lowestSourceTitle.isEmpty() ? bar.lowestSource : bar.lowestSourceTitle);
     if (!source.isEmpty())
         lines << QCoreApplication::translate("Chart", "Source: %1").arg(source);
-    if (!bar.lowestFlags.isEmpty())
-        lines << QCoreApplication::translate("Chart", "Marks: %1").arg(plainLine(bar.lowestFlags.join(separator())));
+    QStringList flags;
+    for (const QString& flag : bar.lowestFlags)
+        flags << plainLine(vocabularyText(flag));
+    if (!flags.isEmpty())
+        lines << QCoreApplication::translate("Chart", "Marks: %1").arg(flags.join(separator()));
     return lines.join(u'\n');
 }
 
