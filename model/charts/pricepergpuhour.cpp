@@ -67,6 +67,9 @@ public:
         : m_offers(offers)
         , m_by(offers.view(by))
         , m_price(offers.view(offers.indexOf(u"price_per_gpu_hour")))
+        , m_free(viewOf(u"free"))
+        , m_perHour(viewOf(u"price_per_hour"))
+        , m_original(viewOf(u"original_price"))
     {
     }
 
@@ -74,7 +77,7 @@ public:
     {
         std::map<std::uint32_t, Group> groups;
         for (const std::uint32_t row : rows) {
-            if (isTrue(u"free", row)) {
+            if (m_free && m_free->number(row) == 1) {
                 ++m_leftOut.free;
             } else if (const double price = m_price.number(row); std::isfinite(price)) {
                 Group& group = groups[(*m_by.textCodes)[m_by.entity(row)]];
@@ -102,40 +105,33 @@ private:
         return column < 0 ? nullptr : &m_offers.view(column);
     }
 
-    [[nodiscard]] bool isTrue(QStringView key, std::uint32_t row) const
-    {
-        const View* view = viewOf(key);
-        return view && view->number(row) == 1;
-    }
-
-    [[nodiscard]] bool isKnown(QStringView key, std::uint32_t row) const
-    {
-        const View* view = viewOf(key);
-        return view && view->isKnown(row);
-    }
-
     std::size_t& reason(std::uint32_t row)
     {
-        if (isKnown(u"price_per_hour", row))
+        if (m_perHour && m_perHour->isKnown(row))
             return m_leftOut.noGpuCount;
-        return isKnown(u"original_price", row) ? m_leftOut.noRate : m_leftOut.noPrice;
+        return m_original && m_original->isKnown(row) ? m_leftOut.noRate : m_leftOut.noPrice;
     }
 
     void measure(Group& group) const
     {
         group.lowest = group.rows.front();
+        group.lowestPrice = m_price.number(group.lowest);
+        QString lowestKey = m_offers.key(group.lowest);
         std::vector<double> prices;
         prices.reserve(group.rows.size());
         for (const std::uint32_t row : group.rows) {
-            const double price = m_price.number(row), lowest = m_price.number(group.lowest);
-            // Equal prices: the key decides, so that the table's order does not.
-            if (price < lowest
-                || (price == lowest && row != group.lowest
-                    && compareTexts(m_offers.key(row), m_offers.key(group.lowest)) < 0))
-                group.lowest = row;
+            const double price = m_price.number(row);
             prices.push_back(price);
+            if (price > group.lowestPrice)
+                continue;
+            // Equal prices: the key decides, so that the table's order does not.
+            const QString key = m_offers.key(row);
+            if (price < group.lowestPrice || compareTexts(key, lowestKey) < 0) {
+                group.lowest = row;
+                group.lowestPrice = price;
+                lowestKey = key;
+            }
         }
-        group.lowestPrice = m_price.number(group.lowest);
         group.highestPrice = *std::max_element(prices.begin(), prices.end());
         group.medianPrice = median(prices);
     }
@@ -154,6 +150,7 @@ private:
     const Table& m_offers;
     const View& m_by;
     const View& m_price;
+    const View *m_free, *m_perHour, *m_original; ///< null where the table has no such column
     std::vector<Group> m_groups;
     LeftOut m_leftOut;
 };

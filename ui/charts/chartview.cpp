@@ -49,7 +49,8 @@ struct ChartView::Private
         type.base = QFontInfo(view->font()).pixelSize();
         type.locale = QLocale();
         type.screen = true;
-        QSizeF page = view->size(); // the canvas fills it, but learns of it later
+        // The canvas fills the view, but learns of its size later; a collapsed splitter may make it nothing.
+        QSizeF page = view->size().expandedTo(view->minimumSize());
         ChartLayout layout = layoutChart(data, page, type, data.bars.size());
         const bool scrolls = layout.page.height() > page.height();
         if (scrolls) {
