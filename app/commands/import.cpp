@@ -125,7 +125,7 @@ Command importCommand()
         {"--dry-run", nullptr, QT_TRANSLATE_NOOP("CommandLine", "only say what would change")},
         {"--undo", nullptr, QT_TRANSLATE_NOOP("CommandLine", "take back a run, without a number the newest one")},
     };
-    command.examples = {"import --feed atlas --dry-run quotes.csv", "import --undo"};
+    command.examples = {"import --feed atlas quotes.csv", "import --undo"};
     command.mostArguments = 10000;
     command.run = runImport;
     return command;
