@@ -102,7 +102,9 @@ QString detailTitle(const Table& table, std::uint32_t row, const CellStyle& styl
         const int column = table.indexOf(key);
         return column >= 0 && table.view(column).isKnown(row) ? cellText(table, column, row, style) : QString();
     };
-    const QString gpu = text(u"gpu_name"), count = text(u"gpu_count"), provider = text(u"provider_name");
+    // A GPU or provider that only an import has named has no name yet.
+    const auto either = [&text](QStringView name, QStringView id) { return text(name).isEmpty() ? text(id) : text(name); };
+    const QString gpu = either(u"gpu_name", u"gpu"), count = text(u"gpu_count"), provider = either(u"provider_name", u"provider");
     if (gpu.isEmpty())
         return table.key(row);
     return QCoreApplication::translate("Details", "%1 × %2, %3", "number of GPUs, GPU, provider").arg(count.isEmpty() ? QStringLiteral("?") : count, gpu, provider);
