@@ -68,8 +68,13 @@ Expected<void> parseOptions(const SplitArguments& split, Invocation& invocation)
         std::ranges::for_each(split.command->options, add);
 
     std::vector<std::string> words;
-    for (const QString& word : split.optionWords)
+    for (const QString& word : split.optionWords) {
+        // Values of options are words of their own here: one that still has a value is a flag.
+        const QString flag = word.section(u'=', 0, 0);
+        if (flag != word && word.startsWith(QLatin1StringView("--")) && optionByName(split.command, flag))
+            return wrongUsage(QCoreApplication::translate("CommandLine", "%1 takes no value.").arg(flag));
         words.insert(words.begin(), word.toStdString());
+    }
     try {
         parser.parse(words);
     } catch (const CLI::ArgumentMismatch&) {
@@ -80,8 +85,6 @@ Expected<void> parseOptions(const SplitArguments& split, Invocation& invocation)
     }
     for (const std::string& extra : parser.remaining()) {
         const QString name = QString::fromStdString(extra).section(u'=', 0, 0);
-        if (optionByName(split.command, name))
-            return wrongUsage(QCoreApplication::translate("CommandLine", "%1 takes no value.").arg(name));
         const QString nearest = nearestWord(name, optionNames(split.command));
         return wrongUsage(nearest.isNull()
                 ? QCoreApplication::translate("CommandLine", "There is no option %1.").arg(name)

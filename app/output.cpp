@@ -23,8 +23,9 @@ void printLine(const char* kind, const QString& line)
 
 void showQtMessage(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
-    // The offscreen platform says this for each window; it concerns nobody.
-    if (message.contains(QLatin1StringView("propagateSizeHints")))
+    // What Qt says about the surroundings of pictures that are drawn without a display concerns nobody.
+    if (message.contains(QLatin1StringView("propagateSizeHints"))
+        || message.contains(QLatin1StringView("XDG_RUNTIME_DIR")))
         return;
     if (type == QtWarningMsg)
         printLine("warning", message);

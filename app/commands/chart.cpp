@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chartdatawriter.h"
 #include "charts/chartfile.h"
 #include "charts/chartregistry.h"
 #include "commands/tablequery.h"
@@ -89,35 +90,6 @@ Outcome listCharts(const Invocation& invocation)
     return bytes ? print(*bytes) : tl::unexpected(bytes.error());
 }
 
-/// The numbers behind the picture, one record a bar.
-Outcome printNumbers(const ChartData& data, Invocation invocation, const QString& catalog)
-{
-    const auto text = [](const QString& value) { return value.isEmpty() ? CellValue() : CellValue(value); };
-    Records records({
-        {QStringLiteral("value"), QCoreApplication::translate("CommandLine", "Value")},
-        {QStringLiteral("lowest"), QCoreApplication::translate("CommandLine", "Lowest"), true},
-        {QStringLiteral("median"), QCoreApplication::translate("CommandLine", "Median"), true},
-        {QStringLiteral("highest"), QCoreApplication::translate("CommandLine", "Highest"), true},
-        {QStringLiteral("currency"), QCoreApplication::translate("CommandLine", "Currency")},
-        {QStringLiteral("per"), QCoreApplication::translate("CommandLine", "Per")},
-        {QStringLiteral("offers"), QCoreApplication::translate("CommandLine", "Offers"), true},
-        {QStringLiteral("key"), QCoreApplication::translate("CommandLine", "Lowest offer")},
-        {QStringLiteral("observed_on"), QCoreApplication::translate("CommandLine", "Observed on")},
-        {QStringLiteral("source"), QCoreApplication::translate("CommandLine", "Source")},
-    });
-    static const QStringList units{QStringLiteral("hour"), QStringLiteral("month"), QStringLiteral("year")};
-    for (const ChartBar& bar : data.bars) {
-        const CellValue value = bar.value.isNull() ? CellValue() : CellValue(bar.value);
-        records.add({value, bar.lowest, bar.median, bar.highest, data.currency, units[static_cast<int>(data.per)],
-            static_cast<double>(bar.offers), text(bar.lowestKey), text(bar.lowestDate), text(bar.lowestSource)});
-    }
-    invocation.options[QStringLiteral("--format")] = invocation.value("--data");
-    const Expected<QByteArray> bytes = records.write(invocation, QStringLiteral("json"));
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    return deliver(*bytes, invocation, {catalog});
-}
-
 Expected<const Chart*> chosenChart(const Invocation& invocation)
 {
     QStringList ids;
@@ -177,8 +149,11 @@ Outcome runChart(const Invocation& invocation)
     const Result<ChartData> data = (*chart)->make(*open->table, *answer.rows, open->query, open->filter, *options);
     if (!data)
         return failed(data.error());
-    if (numbers)
-        return printNumbers(*data, invocation, open->catalog);
+    if (numbers) {
+        const bool csv = invocation.value("--data") == QLatin1String("csv");
+        return deliver(
+            writeChartData(*data, csv ? ChartDataFormat::Csv : ChartDataFormat::Json), invocation, {open->catalog});
+    }
     const Result<QByteArray> bytes = chartPicture(*data, *picture);
     if (!bytes)
         return failed(bytes.error());

@@ -16,8 +16,11 @@ namespace {
 QStringList columnKeys(const Table& table)
 {
     QStringList keys;
-    for (const Column& column : table.columns())
+    for (const Column& column : table.columns()) {
         keys << QString::fromLatin1(column.key);
+        if (column.shortName)
+            keys << QString::fromLatin1(column.shortName);
+    }
     return keys;
 }
 

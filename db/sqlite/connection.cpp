@@ -13,6 +13,7 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 #include <array>
+#include <optional>
 #include <sqlite3.h>
 #include <utility>
 
@@ -62,6 +63,15 @@ bool isUnfinished(const Error& error, int extended)
         || extended == SQLITE_READONLY_CANTINIT || error.code == ErrorCode::InputOutput;
 }
 
+/// The name in “malformed database schema (name) - …”.
+std::optional<QString> malformedObject(const QString& message)
+{
+    const QString beginning = QStringLiteral("malformed database schema (");
+    if (!message.startsWith(beginning))
+        return {};
+    return message.mid(beginning.size(), message.indexOf(u')') - beginning.size());
+}
+
 bool copyFile(const QString& from, const QString& to)
 {
     return !QFile::exists(from) || QFile::copy(from, to);
@@ -102,12 +112,24 @@ void Connection::harden()
 Result<void> Connection::attach(const QString& uri, int flags, const Schema& schema)
 {
     m_database = std::make_unique<SQLite::Database>(uri.toStdString(), flags | SQLITE_OPEN_URI);
-    harden();
-    const auto number = schema.numberOf(*m_database, m_path);
-    if (!number)
-        return tl::unexpected(number.error());
-    m_schema = *number;
-    return schema.compare(*m_database, m_schema, m_path);
+    try {
+        harden();
+        const auto number = schema.numberOf(*m_database, m_path);
+        if (!number)
+            return tl::unexpected(number.error());
+        m_schema = *number;
+        return schema.compare(*m_database, m_schema, m_path);
+    } catch (const SQLite::Exception& exception) {
+        // What SQLite refuses to parse is no object of ours either.
+        const auto name = malformedObject(QString::fromUtf8(exception.what()));
+        if (!name)
+            throw;
+        return failure(ErrorCode::Hostile,
+            QCoreApplication::translate(
+                "CatalogFile", "“%1” is not read: its object “%2” is not as GPU Atlas makes it.")
+                .arg(m_path, *name),
+            QString::fromUtf8(exception.what()));
+    }
 }
 
 Result<void> Connection::openCopy(const Schema& schema)
@@ -134,7 +156,7 @@ Result<void> Connection::openReadOnly(const Schema& schema)
     const bool inUse = QFile::exists(m_path + QStringLiteral("-shm"));
     if (header->writeAheadLog && !inUse) {
         // Opening it plainly would leave files beside it.
-        if (hasContent(log) && QFileInfo(log).isReadable())
+        if (hasContent(log) && QFile(log).open(QIODevice::ReadOnly))
             return openCopy(schema);
         if (hasContent(log))
             m_remarks += QCoreApplication::translate("CatalogFile",

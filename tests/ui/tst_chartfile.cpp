@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chartfile.h"
 
-#include "charts/chartpdf.h"
 #include "charts/chartscene.h"
 #include "charts/fonts.h"
 #include "charts/palette.h"
-#include "support/testmain.h"
-#include "ui/chartsamples.h"
+#include "ui/picturerun.h"
 
 #include <QApplication>
 #include <QFile>
@@ -19,26 +17,9 @@
 #include <cmath>
 
 using namespace atlas;
+using namespace atlas::test;
 
 namespace {
-
-PictureOptions options(PictureFormat format, QSize size = {1600, 900}, int dpi = 96)
-{
-    PictureOptions wanted;
-    wanted.format = format;
-    wanted.size = size;
-    wanted.dpi = dpi;
-    wanted.today = QDate(2026, 12, 1);
-    return wanted;
-}
-
-QByteArray picture(const ChartData& data, const PictureOptions& wanted)
-{
-    Result<QByteArray> bytes = chartPicture(data, wanted);
-    if (!bytes)
-        qWarning("%s", qPrintable(bytes.error().message));
-    return bytes.value_or(QByteArray());
-}
 
 /// What an SVG's text elements say, one an entry, by a reader of XML.
 struct SvgContent
@@ -55,7 +36,8 @@ SvgContent svgContent(const QByteArray& svg)
     while (!reader.atEnd()) {
         if (reader.readNext() != QXmlStreamReader::StartElement)
             continue;
-        content.inNamespace = content.inNamespace && reader.namespaceUri() == QLatin1String("http://www.w3.org/2000/svg");
+        content.inNamespace
+            = content.inNamespace && reader.namespaceUri() == QLatin1String("http://www.w3.org/2000/svg");
         if (reader.name() == QLatin1String("svg")) {
             content.width = reader.attributes().value(QLatin1String("width")).toString();
             content.height = reader.attributes().value(QLatin1String("height")).toString();
@@ -70,34 +52,6 @@ SvgContent svgContent(const QByteArray& svg)
     return content;
 }
 
-QString pdfText(const QByteArray& pdf, const QString& folder, const QStringList& arguments = {})
-{
-    const QString path = folder + QStringLiteral("/picture.pdf");
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size())
-        return {};
-    file.close();
-    QProcess process;
-    process.start(QStringLiteral("pdftotext"), arguments + QStringList {path, QStringLiteral("-")});
-    process.waitForFinished();
-    return QString::fromUtf8(process.readAllStandardOutput());
-}
-
-/// The sizes that pictures are asked for, and the numbers of bars.
-void addPictureRows()
-{
-    QTest::addColumn<int>("bars");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("dpi");
-    QTest::addColumn<bool>("chinese");
-    for (const int bars : {0, 1, 7, 45})
-        for (const QSize size : {QSize(800, 500), QSize(1600, 900), QSize(2400, 3000), QSize(64, 64), QSize(900, 200), QSize(200, 1200)})
-            for (const int dpi : {96, 192})
-                for (const bool chinese : {false, true})
-                    QTest::addRow("%d bars %dx%d %d dpi %s", bars, size.width(), size.height(), dpi, chinese ? "zh" : "en")
-                        << bars << size << dpi << chinese;
-}
-
 }
 
 class TestChartFile : public QObject
@@ -105,71 +59,6 @@ class TestChartFile : public QObject
     Q_OBJECT
 private slots:
     void init() { test::failOnWarnings(); }
-    void cleanup() { QCoreApplication::removeTranslator(&m_chinese); }
-
-    void nothingClippedNothingOverlapping_data() { addPictureRows(); }
-    void nothingClippedNothingOverlapping()
-    {
-        QFETCH(int, bars);
-        QFETCH(QSize, size);
-        QFETCH(int, dpi);
-        QFETCH(bool, chinese);
-        if (chinese)
-            QCoreApplication::installTranslator(&m_chinese);
-        ChartType type;
-        type.today = QDate(2026, 12, 1);
-        const ChartLayout layout = fitChart(test::sampleChart(bars, chinese), QSizeF(size) * 96.0 / dpi, type);
-        QVERIFY(layout.fits);
-        checkSound(layout);
-        if (!chinese && size.width() >= 800 && dpi == 96 && size.height() >= 500)
-            QCOMPARE(static_cast<int>(layout.rows.size()), bars);
-    }
-
-    void longNames_data()
-    {
-        QTest::addColumn<int>("length");
-        for (const int length : {60, 200, 5000})
-            QTest::addRow("%d", length) << length;
-    }
-    void longNames()
-    {
-        QFETCH(int, length);
-        ChartData data = test::sampleChart(5);
-        data.bars[2].label = QStringLiteral("Standard_ND96isr_H100_v5 ").repeated(length / 25 + 1).left(length);
-        data.filter = QStringLiteral("provider:aws OR ").repeated(length / 16);
-        const ChartLayout layout = fitChart(data, {800, 500}, {});
-        checkSound(layout);
-        QString label;
-        for (const ChartText& text : layout.texts)
-            if (text.role == ChartText::Role::Label)
-                label += text.text + u' ';
-        if (length <= 200) // in files a name is complete
-            QVERIFY2(label.simplified().contains(data.bars[2].label.simplified()), qPrintable(label));
-    }
-
-    void chartsAgreeWithLayout_data()
-    {
-        QTest::addColumn<int>("bars");
-        QTest::addColumn<QString>("by");
-        for (const int bars : {1, 2, 45})
-            for (const char* by : {"provider", "gpu"})
-                QTest::addRow("%d %s", bars, by) << bars << QString::fromLatin1(by);
-    }
-    void chartsAgreeWithLayout()
-    {
-        QFETCH(int, bars);
-        QFETCH(QString, by);
-        const ChartData data = test::sampleChart(bars, false, by);
-        const ChartScene scene(data, fitChart(data, {1600, 900}, {}), lightChartColors());
-        const ChartLayout& layout = scene.layout();
-        QCOMPARE(scene.drawnPlot(), layout.plot);
-        for (std::size_t row = 0; row < layout.rows.size(); ++row) {
-            const QPointF end = scene.drawnPosition(data.bars[row].lowest, row), mark = scene.drawnPosition(data.bars[row].median, row);
-            QVERIFY(std::abs(end.x() - layout.rows[row].lowest) < 0.6);
-            QVERIFY(std::abs(end.y() - layout.rows[row].center) < 0.6);
-            QVERIFY(std::abs(mark.x() - layout.rows[row].median) < 0.6);
-        }
-    }
 
     void barsAreDrawnWhereTheyAreLaidOut()
     {
@@ -225,16 +114,6 @@ private slots:
         }
     }
 
-    void moreDpiMakesTextLarger()
-    {
-        const ChartData data = test::sampleChart(3);
-        const auto titleHeight = [&](int dpi) {
-            const ChartLayout layout = fitChart(data, QSizeF(1600, 1200) * 96.0 / dpi, {});
-            return layout.texts.front().font.pixelSize() * 1600 / layout.page.width();
-        };
-        QVERIFY(std::abs(titleHeight(144) / titleHeight(96) - 1.5) < 0.01);
-    }
-
     void svgTextIsText_data()
     {
         QTest::addColumn<bool>("chinese");
@@ -253,10 +132,12 @@ private slots:
         for (const ChartBar& bar : data.bars)
             QVERIFY2(svg.texts.contains(bar.label), qPrintable(bar.label));
         const QString all = svg.texts.join(u' ');
-        for (const QString& said : {data.title, data.filter, data.valueTitle, data.newestDate, data.oldestDate, data.rates.first(),
-                 data.leftOut.first(), data.leftOut.last(), data.sources.first(), QStringLiteral("126"), QStringLiteral("2026-12-01")})
+        for (const QString& said : {data.title, data.filter, data.valueTitle, data.newestDate, data.oldestDate,
+                 data.rates.first(), data.leftOut.first(), data.leftOut.last(), data.sources.first(),
+                 QStringLiteral("126"), QStringLiteral("2026-12-01")})
             QVERIFY2(all.contains(said), qPrintable(said));
-        for (const char* family : {"Noto Sans CJK SC", "Microsoft YaHei", "PingFang SC", "WenQuanYi Micro Hei", "sans-serif"})
+        for (const char* family :
+            {"Noto Sans CJK SC", "Microsoft YaHei", "PingFang SC", "WenQuanYi Micro Hei", "sans-serif"})
             QVERIFY2(svg.families.contains(QLatin1String(family)), family);
     }
 
@@ -296,46 +177,6 @@ private slots:
         QVERIFY(picture(data, options(PictureFormat::Pdf)).size() > 1000);
     }
 
-    void pdfPageAndDate()
-    {
-        QTemporaryDir folder;
-        const QByteArray pdf = picture(test::sampleChart(7), options(PictureFormat::Pdf, {1440, 720}, 144));
-        QVERIFY(pdf.startsWith("%PDF"));
-        QVERIFY(pdf.contains("/CreationDate (D:20261201000000"));
-        QVERIFY(pdf.contains("/MediaBox [0 0 720"));
-        QVERIFY(pdfText(pdf, folder.path()).contains(QStringLiteral("Price per GPU-hour by provider")));
-        QProcess fonts;
-        fonts.start(QStringLiteral("pdffonts"), {folder.path() + QStringLiteral("/picture.pdf")});
-        QVERIFY(fonts.waitForFinished());
-        const QList<QByteArray> lines = fonts.readAllStandardOutput().trimmed().split('\n').mid(2);
-        QVERIFY(!lines.isEmpty());
-        for (const QByteArray& line : lines)
-            QVERIFY2(QRegularExpression(QStringLiteral(" yes +(no|yes) +yes ")).match(QString::fromUtf8(line)).hasMatch(), // embedded, with Unicode
-                line.constData());
-    }
-
-    void chineseCanBeCopiedOutOfPdfWithDejaVuOnly()
-    {
-        QTemporaryDir folder;
-        QFile config(folder.path() + QStringLiteral("/fonts.conf"));
-        QVERIFY(config.open(QIODevice::WriteOnly));
-        config.write("<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir>"
-                     "<cachedir>" + folder.path().toUtf8() + "/cache</cachedir></fontconfig>\n");
-        config.close();
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("FONTCONFIG_FILE"), config.fileName());
-        QCOMPARE(runSelf({QStringLiteral("families")}, environment), 0); // the machine really has no Chinese
-        const QString path = folder.path() + QStringLiteral("/zh.pdf");
-        QCOMPARE(runSelf({QStringLiteral("pdf"), path}, environment), 0);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString text = pdfText(file.readAll(), folder.path(), {QStringLiteral("-layout")});
-        const ChartData data = test::sampleChart(7, true);
-        for (const ChartBar& bar : data.bars)
-            QVERIFY2(text.contains(bar.label), qPrintable(text));
-        QVERIFY2(text.contains(data.title), qPrintable(text));
-    }
-
     void sameInputSameBytes_data()
     {
         QTest::addColumn<QString>("format");
@@ -363,17 +204,6 @@ private slots:
         }
     }
 
-    void pdfDatesOfAnyWriter()
-    {
-        QByteArray pdf("/CreationDate (D:20240102030405+01'00')/ModDate (D:20240102030405Z) <xmp:CreateDate>2024-01-02T03:04:05+01:00</xmp:CreateDate>"
-                       "<xmpMM:DocumentID>uuid:12ab</xmpMM:DocumentID> /ID [ <ABCD> <ef01> ] 2024");
-        const qsizetype size = pdf.size();
-        fixPdfDates(pdf, QDate(2026, 7, 8));
-        QCOMPARE(pdf.size(), size);
-        QCOMPARE(pdf, QByteArray("/CreationDate (D:20260708000000+00'00')/ModDate (D:20260708000000Z) <xmp:CreateDate>2026-07-08T00:00:00+00:00</xmp:CreateDate>"
-                                 "<xmpMM:DocumentID>uuid:2026</xmpMM:DocumentID> /ID [ <2026> <0708> ] 2024"));
-    }
-
     void themes()
     {
         const ChartData data = test::sampleChart(3);
@@ -390,51 +220,6 @@ private slots:
             QVERIFY(contrastRatio(colors.dim, colors.hover) >= 4.5);
             QVERIFY(contrastRatio(colors.accent, colors.background) >= 3);
         }
-    }
-
-    void contrastOfKnownPairs()
-    {
-        QVERIFY(std::abs(contrastRatio(Qt::black, Qt::white) - 21) < 0.001);
-        QVERIFY(std::abs(contrastRatio(Qt::white, Qt::white) - 1) < 0.001);
-        QVERIFY(std::abs(contrastRatio(QColor(0x76, 0x76, 0x76), Qt::white) - 4.54) < 0.01); // WCAG's well-known border grey
-    }
-
-    void providersKeepTheirStyle()
-    {
-        const SeriesStyle aws = providerStyle(u"aws", false), again = providerStyle(u"aws", false), dark = providerStyle(u"aws", true);
-        QCOMPARE(again.color, aws.color);
-        QCOMPARE(again.marker, aws.marker);
-        QCOMPARE(dark.colour, aws.colour);
-        QCOMPARE(dark.marker, aws.marker);
-        QVERIFY(aws.colour >= 0 && aws.colour < seriesColourCount());
-        for (int marker = 0; marker < MarkerCount; ++marker) {
-            const QRectF bounds = markerPath(static_cast<Marker>(marker), {10, 10}, 8).boundingRect();
-            QVERIFY(QRectF(5, 5, 10, 10).contains(bounds));
-            QVERIFY(bounds.width() > 5);
-        }
-    }
-
-    void axisSteps_data()
-    {
-        QTest::addColumn<double>("largest");
-        QTest::addColumn<double>("maximum");
-        QTest::addColumn<int>("steps");
-        QTest::addColumn<int>("decimals");
-        QTest::newRow("nothing") << 0.0 << 1.0 << 1 << 0;
-        QTest::newRow("one price") << 3.06 << 4.0 << 4 << 0;
-        QTest::newRow("exact") << 5.0 << 5.0 << 5 << 0;
-        QTest::newRow("halves") << 2.3 << 2.5 << 5 << 1;
-        QTest::newRow("small") << 0.013 << 0.015 << 3 << 3;
-        QTest::newRow("large") << 43000.0 << 50000.0 << 5 << 0;
-        QTest::newRow("not a number") << std::nan("") << 1.0 << 1 << 0;
-    }
-    void axisSteps()
-    {
-        QFETCH(double, largest);
-        const AxisSteps axis = atlas::axisSteps(largest, 5);
-        QTEST(axis.steps, "steps");
-        QTEST(axis.maximum, "maximum");
-        QTEST(axis.decimals, "decimals");
     }
 
     void oddNumbers_data()
@@ -456,7 +241,6 @@ private slots:
             ChartData data = test::sampleChart(bars);
             data.bars[0].lowest = lowest;
             data.bars[0].median = median;
-            checkSound(fitChart(data, {1600, 900}, {}));
             for (const PictureFormat format : {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf})
                 QVERIFY(picture(data, options(format)).size() > 1000);
         }
@@ -495,80 +279,7 @@ private slots:
         QVERIFY(!chartPicture(data, options(PictureFormat::Pdf)));
         QVERIFY(chartPicture(data, options(PictureFormat::Svg)));
     }
-
-    void droppedBarsAreSaid()
-    {
-        const ChartData data = test::sampleChart(150);
-        const ChartLayout layout = fitChart(data, {800, 500}, {});
-        QVERIFY(layout.rows.size() < 150);
-        QVERIFY(layout.rows.size() > 10);
-        std::size_t dropped = 0;
-        for (std::size_t bar = layout.rows.size(); bar < data.bars.size(); ++bar)
-            dropped += data.bars[bar].offers;
-        QString foot;
-        for (const ChartText& text : layout.texts)
-            if (text.role == ChartText::Role::Foot)
-                foot += text.text + u' ';
-        QVERIFY2(foot.contains(QStringLiteral("Offers shown: %1").arg(data.shown - dropped)), qPrintable(foot));
-        QVERIFY2(foot.contains(QStringLiteral("%1 in the %2 dearest groups").arg(dropped).arg(150 - layout.rows.size())), qPrintable(foot));
-    }
-
-private:
-    static int runSelf(const QStringList& arguments, QProcessEnvironment environment)
-    {
-        QProcess process;
-        environment.insert(QStringLiteral("ATLAS_PICTURE_RUN"), QStringLiteral("1"));
-        process.setProcessEnvironment(environment);
-        process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        process.start(QCoreApplication::applicationFilePath(), arguments);
-        return process.waitForFinished(60000) ? process.exitCode() : -1;
-    }
-
-    static void checkSound(const ChartLayout& layout)
-    {
-        const QRectF page(QPointF(0, 0), layout.page);
-        for (std::size_t one = 0; one < layout.texts.size(); ++one) {
-            const ChartText& text = layout.texts[one];
-            QVERIFY2(page.contains(text.rect()), qPrintable(text.text));
-            for (std::size_t other = one + 1; other < layout.texts.size(); ++other)
-                QVERIFY2(!text.rect().adjusted(0.01, 0.01, -0.01, -0.01).intersects(layout.texts[other].rect()),
-                    qPrintable(text.text + QStringLiteral(" / ") + layout.texts[other].text));
-            if (text.role != ChartText::Role::Tick)
-                QVERIFY2(!layout.plot.intersects(text.rect()), qPrintable(text.text));
-        }
-        for (const ChartRow& row : layout.rows) {
-            QVERIFY(layout.plot.top() <= row.center - layout.barThickness / 2);
-            QVERIFY(layout.plot.bottom() >= row.center + layout.barThickness / 2);
-            for (const double x : {row.lowest, row.median})
-                QVERIFY(std::isnan(x) || (x >= layout.plot.left() && x <= layout.plot.right() + 0.001));
-        }
-    }
-
-    test::ChineseChartWords m_chinese;
 };
 
-/// Writes one picture in a process of its own.
-static int pictureRun(const QStringList& arguments)
-{
-    if (arguments[1] == QLatin1String("families"))
-        return QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty() ? 0 : 1;
-    const std::map<QString, PictureFormat> formats {{QStringLiteral("png"), PictureFormat::Png}, {QStringLiteral("svg"), PictureFormat::Svg},
-        {QStringLiteral("paths"), PictureFormat::Svg}, {QStringLiteral("pdf"), PictureFormat::Pdf}};
-    PictureOptions wanted = options(formats.at(arguments[1]));
-    wanted.svgText = arguments[1] == QLatin1String("paths") ? SvgText::Paths : SvgText::Text;
-    const QByteArray bytes = picture(test::sampleChart(7, true), wanted);
-    QFile file(arguments[2]);
-    return !bytes.isEmpty() && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? 0 : 1;
-}
-
-int main(int argc, char* argv[])
-{
-    test::isolateFromUser();
-    const QApplication application(argc, argv);
-    if (qEnvironmentVariableIsSet("ATLAS_PICTURE_RUN"))
-        return pictureRun(QCoreApplication::arguments());
-    TestChartFile tests;
-    return QTest::qExec(&tests, argc, argv);
-}
-
+ATLAS_PICTURE_TEST_MAIN(TestChartFile)
 #include "tst_chartfile.moc"

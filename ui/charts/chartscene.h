@@ -16,7 +16,8 @@ class ChartTextItem;
 
 /// The picture of a ChartData as a scene: Qt Charts draws bars, grid and axis, everything else stands around it. Window
 /// and files show the same scene.
-class ChartScene : public QGraphicsScene {
+class ChartScene : public QGraphicsScene
+{
 public:
     ChartScene(const ChartData& data, ChartLayout layout, const ChartColors& colors);
 

@@ -26,7 +26,8 @@ namespace atlas {
 /// "Filter: gpu:h100", or that there is none.
 [[nodiscard]] QString filterText(const ChartData& data);
 
-/// What stands under the plot, a paragraph an entry, without the sources. `drawn` bars were drawn, the rest had no room.
+/// What stands under the plot, a paragraph an entry, without the sources. `drawn` bars were drawn, the rest had no
+/// room.
 [[nodiscard]] QStringList footParagraphs(const ChartData& data, std::size_t drawn);
 /// "Sources: a · b · c", with at most `most` of them and the number of the others.
 [[nodiscard]] QString sourcesText(const ChartData& data, int most);

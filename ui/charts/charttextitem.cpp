@@ -40,7 +40,8 @@ QPainterPath textPath(const ChartText& text)
     const QTextLine line = layout.createLine();
     layout.endLayout();
     const QPointF origin(text.left(), text.anchor.y() - line.ascent());
-    struct Glyph {
+    struct Glyph
+    {
         QPointF position;
         quint32 index;
         QRawFont font;
@@ -51,7 +52,8 @@ QPainterPath textPath(const ChartText& text)
             glyphs.push_back({run.positions()[glyph], run.glyphIndexes()[glyph], run.rawFont()});
     // The runs come in the order of a hash table; the picture's bytes must not.
     std::sort(glyphs.begin(), glyphs.end(), [](const Glyph& left, const Glyph& right) {
-        return std::make_tuple(left.position.x(), left.position.y(), left.index) < std::make_tuple(right.position.x(), right.position.y(), right.index);
+        return std::make_tuple(left.position.x(), left.position.y(), left.index)
+            < std::make_tuple(right.position.x(), right.position.y(), right.index);
     });
     QPainterPath path;
     for (const Glyph& glyph : glyphs)
