@@ -18,7 +18,8 @@
 using namespace atlas;
 using namespace atlas::test;
 
-class WindowFilesTest : public QObject {
+class WindowFilesTest : public QObject
+{
     Q_OBJECT
 private slots:
     void initTestCase();
@@ -75,7 +76,8 @@ void WindowFilesTest::showsWhatIsOpen()
     QVERIFY(window.main->windowTitle().contains(QStringLiteral("sample.sqlite")));
     QVERIFY(window.find("statusFile")->accessibleName().endsWith(QStringLiteral("sample.sqlite")));
     const QString dates = window.find("statusDates")->accessibleName();
-    QVERIFY2(dates.contains(QStringLiteral("2026-03-01")) && dates.contains(QStringLiteral("2026-06-01")), qPrintable(dates));
+    QVERIFY2(dates.contains(QStringLiteral("2026-03-01")) && dates.contains(QStringLiteral("2026-06-01")),
+        qPrintable(dates));
 }
 
 void WindowFilesTest::failingCatalogKeepsTheOld_data()
@@ -87,7 +89,8 @@ void WindowFilesTest::failingCatalogKeepsTheOld_data()
     }();
     QByteArray newer = good;
     newer.replace(60, 4, QByteArray("\x00\x00\x00\x63", 4)); // user_version 99
-    QTest::newRow("garbage") << QByteArray("this is no database, only some text that is long enough to be read as one would be");
+    QTest::newRow("garbage") << QByteArray(
+        "this is no database, only some text that is long enough to be read as one would be");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("truncated") << good.left(good.size() * 6 / 10);
     QTest::newRow("newer schema") << newer;
@@ -105,7 +108,8 @@ void WindowFilesTest::failingCatalogKeepsTheOld()
     window.answers.openPath = broken;
     window.find<QAction>("openCatalog")->trigger();
     QTRY_VERIFY(!window.main->messages()->text().isEmpty());
-    QVERIFY2(window.main->messages()->text().contains(QStringLiteral("broken.sqlite")), qPrintable(window.main->messages()->text()));
+    QVERIFY2(window.main->messages()->text().contains(QStringLiteral("broken.sqlite")),
+        qPrintable(window.main->messages()->text()));
     QCOMPARE(window.keys(), before);
     QCOMPARE(window.session.path(), m_catalog);
     QVERIFY(!window.session.isLoading());
@@ -136,7 +140,8 @@ void WindowFilesTest::reloadTakesNewOffers()
     Window window(path);
     QTRY_COMPARE(window.rows(), 10);
     window.type(QStringLiteral("provider:aws"));
-    QVERIFY(makeSampleCatalog(path, sampleOffers() + "aws,g6.xlarge,l4,1,24,4,16,us-east-1,us,on_demand,0.8,USD,2026-05-01,src-aws,\n"));
+    QVERIFY(makeSampleCatalog(
+        path, sampleOffers() + "aws,g6.xlarge,l4,1,24,4,16,us-east-1,us,on_demand,0.8,USD,2026-05-01,src-aws,\n"));
     QTest::keyClick(window.main.get(), Qt::Key_F5);
     QTRY_COMPARE(window.rows(), 5);
     QCOMPARE(window.box()->text(), QStringLiteral("provider:aws"));
@@ -165,7 +170,8 @@ void WindowFilesTest::ownCatalogIsMadeOnFirstUse()
     Window window({});
     window.session.openOwn();
     QTRY_VERIFY_WITH_TIMEOUT(window.isReady(), 60000);
-    QVERIFY2(window.session.path().endsWith(QStringLiteral("gpu-atlas/catalog.sqlite")), qPrintable(window.session.path()));
+    QVERIFY2(
+        window.session.path().endsWith(QStringLiteral("gpu-atlas/catalog.sqlite")), qPrintable(window.session.path()));
     QVERIFY(window.rows() > 100);
     QVERIFY(window.main->messages()->text().isEmpty());
 }
@@ -176,7 +182,7 @@ void WindowFilesTest::exportsTheTable()
     QTRY_COMPARE(window.rows(), 10);
     window.type(QStringLiteral("gpu:h100 price<6"));
     const QString path = m_folder.filePath(QStringLiteral("out.csv"));
-    window.answers.saveChoice = Dialogs::SaveChoice {m_folder.filePath(QStringLiteral("out")), 0};
+    window.answers.saveChoice = Dialogs::SaveChoice{m_folder.filePath(QStringLiteral("out")), 0};
     window.find<QAction>("exportTable")->trigger();
     const QList<QByteArray> lines = bytesOf(path).trimmed().split('\n');
     QCOMPARE(lines.size(), 3);
@@ -196,11 +202,11 @@ void WindowFilesTest::neverWritesOverTheCatalog()
     Window window(m_catalog);
     QTRY_COMPARE(window.rows(), 10);
     const QByteArray before = bytesOf(m_catalog);
-    window.answers.saveChoice = Dialogs::SaveChoice {m_catalog, 0};
+    window.answers.saveChoice = Dialogs::SaveChoice{m_catalog, 0};
     window.find<QAction>("exportTable")->trigger();
     QVERIFY(!window.main->messages()->text().isEmpty());
     QCOMPARE(bytesOf(m_catalog), before);
-    window.answers.saveChoice = Dialogs::SaveChoice {m_folder.filePath(QStringLiteral("no/such/folder/out.csv")), 0};
+    window.answers.saveChoice = Dialogs::SaveChoice{m_folder.filePath(QStringLiteral("no/such/folder/out.csv")), 0};
     window.main->messages()->dismiss();
     window.find<QAction>("exportTable")->trigger();
     QVERIFY(!window.main->messages()->text().isEmpty());
@@ -213,19 +219,20 @@ void WindowFilesTest::chartOfTheQuery()
     window.find<QAction>("charts")->trigger();
     const auto& chart = window.main->pages()->charts()->shown();
     QVERIFY(chart);
-    QCOMPARE(chart->shown, std::size_t {9});
+    QCOMPARE(chart->shown, std::size_t{9});
     QVERIFY(window.find("statusLeftOut")->isVisible());
-    QVERIFY2(window.find("statusLeftOut")->accessibleName().contains(u'1'), qPrintable(window.find("statusLeftOut")->accessibleName()));
+    QVERIFY2(window.find("statusLeftOut")->accessibleName().contains(u'1'),
+        qPrintable(window.find("statusLeftOut")->accessibleName()));
     window.session.setFilter(QStringLiteral("gpu:h100"));
-    QCOMPARE(chart->shown, std::size_t {4});
-    QCOMPARE(chart->bars.size(), std::size_t {3});
+    QCOMPARE(chart->shown, std::size_t{4});
+    QCOMPARE(chart->bars.size(), std::size_t{3});
     QCOMPARE(chart->bars.front().value, QStringLiteral("lambda"));
     QCOMPARE(chart->bars.front().lowest, 3.29);
     auto* by = window.find<QComboBox>("chartBy");
     by->setFocus();
     by->setCurrentIndex(by->findData(QStringLiteral("purchase_model")));
     emit by->activated(by->currentIndex());
-    QCOMPARE(chart->bars.size(), std::size_t {2});
+    QCOMPARE(chart->bars.size(), std::size_t{2});
     window.find<QAction>("offers")->trigger();
     QVERIFY(!window.find("statusLeftOut")->isVisible());
 }
@@ -256,7 +263,7 @@ void WindowFilesTest::exportsAndCopiesTheChart()
     PictureOptions options;
     options.size = {640, 480};
     window.answers.picture = options;
-    window.answers.saveChoice = Dialogs::SaveChoice {m_folder.filePath(QStringLiteral("chart")), 0};
+    window.answers.saveChoice = Dialogs::SaveChoice{m_folder.filePath(QStringLiteral("chart")), 0};
     window.find<QAction>("exportChart")->trigger();
     QVERIFY(window.find("chartsPage")->isVisible());
     QImage picture(m_folder.filePath(QStringLiteral("chart.png")));
@@ -274,19 +281,22 @@ void WindowFilesTest::exportsAndCopiesTheChart()
 void WindowFilesTest::copiesRows()
 {
     QByteArray offers = sampleOffers();
-    offers += "evil,\"=cmd|' /C calc'!A0\",h100-sxm,1,80,1,1,-,us,on_demand,9,USD,2026-05-01,src-aws,\"tab\there \"\"quoted\"\"\"\n";
+    offers += "evil,\"=cmd|' /C calc'!A0\",h100-sxm,1,80,1,1,-,us,on_demand,9,USD,2026-05-01,src-aws,\"tab\there "
+              "\"\"quoted\"\"\"\n";
     const QString path = m_folder.filePath(QStringLiteral("copy.sqlite"));
     QVERIFY(makeSampleCatalog(path, offers));
     Window window(path);
     QTRY_COMPARE(window.rows(), 11);
-    window.session.setColumns({QStringLiteral("instance_type"), QStringLiteral("price_per_gpu_hour"), QStringLiteral("note")});
+    window.session.setColumns(
+        {QStringLiteral("instance_type"), QStringLiteral("price_per_gpu_hour"), QStringLiteral("note")});
     window.type(QStringLiteral("provider:azure OR provider:evil"));
     QCOMPARE(window.rows(), 2);
     window.table()->setFocus();
     QTest::keyClick(window.table(), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(window.table(), Qt::Key_C, Qt::ControlModifier);
     const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
-    QCOMPARE(copied->text(), QStringLiteral("'=cmd|' /C calc'!A0\t9.00\t\"tab\there \"\"quoted\"\"\"\nStandard_NC40ads_H100_v5\t\t\n"));
+    QCOMPARE(copied->text(),
+        QStringLiteral("'=cmd|' /C calc'!A0\t9.00\t\"tab\there \"\"quoted\"\"\"\nStandard_NC40ads_H100_v5\t\t\n"));
     QVERIFY(copied->html().contains(QStringLiteral("<td>Standard_NC40ads_H100_v5</td><td></td><td></td>")));
     QTest::keyClick(window.table(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     const QString withHeaders = QGuiApplication::clipboard()->mimeData()->text();
@@ -300,7 +310,8 @@ void WindowFilesTest::sourceIsOnlyOpenedOverHttp()
     QTRY_COMPARE(window.rows(), 10);
     window.find<QAction>("detailsAction")->setChecked(true);
     auto* link = window.find<QPushButton>("detailLink");
-    window.table()->setCurrentIndex(window.model()->index(window.model()->rowOf(QStringLiteral("aws/g5.xlarge/us-east-1/on_demand")), 0));
+    window.table()->setCurrentIndex(
+        window.model()->index(window.model()->rowOf(QStringLiteral("aws/g5.xlarge/us-east-1/on_demand")), 0));
     QVERIFY(link->isVisible());
     window.answers.confirmed = false;
     QTest::mouseClick(link, Qt::LeftButton);
@@ -311,7 +322,8 @@ void WindowFilesTest::sourceIsOnlyOpenedOverHttp()
     QCOMPARE(window.answers.opened, QStringLiteral("https://aws.example/prices"));
     QVERIFY(window.find<QTextEdit>("detailText")->toPlainText().contains(QStringLiteral("Price list of AWS")));
     // Its source has an ftp address.
-    window.table()->setCurrentIndex(window.model()->index(window.model()->rowOf(QStringLiteral("gcp/a2-highgpu-1g/europe-west4/on_demand")), 0));
+    window.table()->setCurrentIndex(
+        window.model()->index(window.model()->rowOf(QStringLiteral("gcp/a2-highgpu-1g/europe-west4/on_demand")), 0));
     QVERIFY(!link->isVisible());
     QVERIFY(window.find<QTextEdit>("detailText")->toPlainText().contains(QStringLiteral("Price list of Google Cloud")));
 }
@@ -321,10 +333,12 @@ void WindowFilesTest::hostileTextIsShownLiterally()
     Window window(m_catalog, {1500, 900});
     QTRY_COMPARE(window.rows(), 10);
     window.find<QAction>("detailsAction")->setChecked(true);
-    window.table()->setCurrentIndex(window.model()->index(window.model()->rowOf(QStringLiteral("lambda/gpu_1x_h100_sxm5/us-west-1/on_demand")), 0));
+    window.table()->setCurrentIndex(
+        window.model()->index(window.model()->rowOf(QStringLiteral("lambda/gpu_1x_h100_sxm5/us-west-1/on_demand")), 0));
     QVERIFY(window.find<QTextEdit>("detailText")->toPlainText().contains(QStringLiteral("<b>bold</b> & more")));
     for (const QLabel* label : window.main->findChildren<QLabel*>())
-        QVERIFY2(label->textFormat() == Qt::PlainText || label->text().isEmpty() || label->buddy(), qPrintable(label->objectName()));
+        QVERIFY2(label->textFormat() == Qt::PlainText || label->text().isEmpty() || label->buddy(),
+            qPrintable(label->objectName()));
     window.session.setFilter(QStringLiteral("note:\"<b>bold</b>\""));
     QCOMPARE(window.rows(), 1);
 }

@@ -7,34 +7,16 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
-#include <QScreen>
 #include <QTextEdit>
 #include <QToolButton>
-#include <QTranslator>
 #include <algorithm>
 #include <set>
 
 using namespace atlas;
 using namespace atlas::test;
 
-namespace {
-
-/// Stands for any other language: every text that is translated carries a mark.
-class MarkingTranslator : public QTranslator {
-public:
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(const char*, const char* source, const char*, int n) const override
-    {
-        QString text = QString::fromUtf8(source);
-        if (n >= 0)
-            text.replace(QStringLiteral("%n"), QString::number(n));
-        return u'译' + text;
-    }
-};
-
-}
-
-class WindowKeysTest : public QObject {
+class WindowKeysTest : public QObject
+{
     Q_OBJECT
 private slots:
     void initTestCase();
@@ -49,11 +31,6 @@ private slots:
     void everyStopOfTabHasAName();
     void pagesByKeyboard();
     void partsCanBeHidden();
-    void darkPaletteIsFollowedLive();
-    void fitsSmallScreens_data();
-    void fitsSmallScreens();
-    void geometryOfOtherScreensIsRepaired();
-    void sizeDoesNotCreep();
     void cellsAreReadWithTheirTitles();
 
 private:
@@ -111,10 +88,12 @@ void WindowKeysTest::languageChangesEveryText()
         // Numbers, dates, codes and the languages' own names stay as they are.
         if (text.isEmpty() || text.contains(u'译'))
             return;
-        QFAIL(qPrintable(QStringLiteral("%1 %2: %3").arg(QLatin1String(object->metaObject()->className()), object->objectName(), text)));
+        QFAIL(qPrintable(QStringLiteral("%1 %2: %3")
+                             .arg(QLatin1String(object->metaObject()->className()), object->objectName(), text)));
     };
     for (const QAction* action : window.main->findChildren<QAction*>())
-        if (!action->objectName().startsWith(QLatin1String("language_")) && !action->isSeparator() && !action->objectName().startsWith(QLatin1String("qt_"))
+        if (!action->objectName().startsWith(QLatin1String("language_")) && !action->isSeparator()
+            && !action->objectName().startsWith(QLatin1String("qt_"))
             && action->objectName() != QLatin1String("_q_qlineeditclearaction"))
             check(action, action->text());
     for (const char* name : {"offerCount", "detailTitle"})
@@ -124,7 +103,8 @@ void WindowKeysTest::languageChangesEveryText()
             check(button, button->text());
     for (const QToolButton* button : window.main->findChildren<QToolButton*>())
         if (button->isVisible() && !button->objectName().startsWith(QLatin1String("qt_")))
-            check(button, button->defaultAction() ? button->defaultAction()->text() : button->text() + button->toolTip());
+            check(
+                button, button->defaultAction() ? button->defaultAction()->text() : button->text() + button->toolTip());
     for (const QLineEdit* edit : window.main->findChildren<QLineEdit*>())
         check(edit, edit->placeholderText());
     for (int i = 0; i < 3; ++i)
@@ -137,7 +117,8 @@ void WindowKeysTest::languageChangesEveryText()
     check(window.find("filterHelpText"), window.find<QTextEdit>("filterHelpText")->toPlainText());
     check(window.main.get(), window.main->windowTitle());
     for (const QString& line : window.find<QTextEdit>("detailText")->toPlainText().split(u'\n'))
-        if (line.contains(QStringLiteral("price"), Qt::CaseInsensitive) && !line.contains(u'/') && !line.contains(QStringLiteral("Lambda")))
+        if (line.contains(QStringLiteral("price"), Qt::CaseInsensitive) && !line.contains(u'/')
+            && !line.contains(QStringLiteral("Lambda")))
             check(window.find("detailText"), line);
     auto* purchase = window.find<QListView>("facetList_purchase_model");
     check(purchase, purchase->model()->index(0, 0).data().toString());
@@ -145,7 +126,8 @@ void WindowKeysTest::languageChangesEveryText()
     QCoreApplication::removeTranslator(&translator);
     QCoreApplication::processEvents();
     for (const QWidget* widget : window.main->findChildren<QWidget*>())
-        QVERIFY2(!widget->accessibleName().contains(u'译') && !widget->toolTip().contains(u'译'), qPrintable(widget->objectName()));
+        QVERIFY2(!widget->accessibleName().contains(u'译') && !widget->toolTip().contains(u'译'),
+            qPrintable(widget->objectName()));
     QVERIFY(!window.count().contains(u'译'));
     QVERIFY(!window.find<QTextEdit>("detailText")->toPlainText().contains(u'译'));
 }
@@ -235,10 +217,13 @@ void WindowKeysTest::tabIsNeverCaught()
     QVERIFY2(!backwards.isEmpty(), "Shift+Tab does not come back to the filter");
     QCOMPARE(forwards.count(window.table()), 1);
     QCOMPARE(backwards.count(window.table()), 1);
-    QCOMPARE(std::set<QWidget*>(forwards.begin(), forwards.end()), std::set<QWidget*>(backwards.begin(), backwards.end()));
+    QCOMPARE(
+        std::set<QWidget*>(forwards.begin(), forwards.end()), std::set<QWidget*>(backwards.begin(), backwards.end()));
     QCOMPARE(static_cast<qsizetype>(std::set<QWidget*>(forwards.begin(), forwards.end()).size()), forwards.size());
     for (const char* name : {"detailText", "facetList_gpu", "perUnit", "currency", "chip", "detailLink"})
-        QVERIFY2(std::any_of(forwards.begin(), forwards.end(), [name](const QWidget* widget) { return widget->objectName() == QLatin1String(name); }), name);
+        QVERIFY2(std::any_of(forwards.begin(), forwards.end(),
+                     [name](const QWidget* widget) { return widget->objectName() == QLatin1String(name); }),
+            name);
 }
 
 void WindowKeysTest::everyStopOfTabHasAName()
@@ -254,8 +239,11 @@ void WindowKeysTest::everyStopOfTabHasAName()
         for (const QWidget* stop : stops) {
             const auto* button = qobject_cast<const QAbstractButton*>(stop);
             const auto* proxied = stop->parentWidget();
-            const bool named = !stop->accessibleName().isEmpty() || (button && !button->text().isEmpty()) || (proxied && !proxied->accessibleName().isEmpty());
-            QVERIFY2(named, qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(stop->metaObject()->className()), stop->objectName())));
+            const bool named = !stop->accessibleName().isEmpty() || (button && !button->text().isEmpty())
+                || (proxied && !proxied->accessibleName().isEmpty());
+            QVERIFY2(named,
+                qPrintable(
+                    QStringLiteral("%1 %2").arg(QLatin1String(stop->metaObject()->className()), stop->objectName())));
         }
     }
 }
@@ -288,94 +276,6 @@ void WindowKeysTest::partsCanBeHidden()
     const bool before = details->isVisible();
     QTest::keyClick(window.main.get(), Qt::Key_F4);
     QCOMPARE(details->isVisible(), !before);
-}
-
-void WindowKeysTest::darkPaletteIsFollowedLive()
-{
-    Window window(m_catalog, {1500, 900});
-    QTRY_COMPARE(window.rows(), 10);
-    window.find<QAction>("detailsAction")->setChecked(true);
-    window.table()->setCurrentIndex(window.model()->index(0, 0));
-    const QPalette before = QApplication::palette();
-    QPalette dark(QColor(60, 60, 62), QColor(40, 40, 42));
-    dark.setColor(QPalette::Base, QColor(30, 30, 32));
-    QApplication::setPalette(dark);
-    QCoreApplication::processEvents();
-    // The middle of each part is dark now: nothing kept the light colours.
-    for (const char* name : {"mainWindow", "offersTable", "detailText", "facetPanel", "filterBox", "rail"}) {
-        QWidget* part = qstrcmp(name, "mainWindow") == 0 ? window.main.get() : window.find(name);
-        const QImage picture = part->grab().toImage();
-        qint64 light = 0;
-        for (int y = 0; y < picture.height(); y += 3)
-            for (int x = 0; x < picture.width(); x += 3)
-                light += qGray(picture.pixel(x, y)) > 128;
-        QVERIFY2(light * 9 * 5 < qint64 {picture.width()} * picture.height(), name);
-    }
-    QApplication::setPalette(before);
-}
-
-void WindowKeysTest::fitsSmallScreens_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("1366x768") << QSize(1366, 768);
-    QTest::newRow("1366x768 at 150 %") << QSize(910, 512);
-    QTest::newRow("1024x768") << QSize(1024, 768);
-}
-
-void WindowKeysTest::fitsSmallScreens()
-{
-    QFETCH(QSize, size);
-    Window window(m_catalog, size);
-    QTRY_COMPARE(window.rows(), 10);
-    window.find<QAction>("detailsAction")->setChecked(true);
-    window.find<QAction>("facetsAction")->setChecked(true);
-    MarkingTranslator translator;
-    QCoreApplication::installTranslator(&translator);
-    window.type(QStringLiteral("provider:aws region:us gpu:h100 price<100 vram>=80 spot"));
-    QCoreApplication::processEvents();
-    QVERIFY2(window.main->minimumSizeHint().width() <= size.width() && window.main->minimumSizeHint().height() <= size.height(),
-        qPrintable(QStringLiteral("%1x%2").arg(window.main->minimumSizeHint().width()).arg(window.main->minimumSizeHint().height())));
-    QCOMPARE(window.main->size(), size);
-    const QRect whole = window.main->rect();
-    for (const QWidget* widget : window.main->findChildren<QWidget*>())
-        if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus && !widget->isWindow()
-            && !window.find("facetPanel")->isAncestorOf(widget)) {
-            const QRect place(widget->mapTo(window.main.get(), QPoint(0, 0)), widget->size());
-            QVERIFY2(whole.contains(place), qPrintable(widget->objectName()));
-        }
-    QVERIFY(window.table()->viewport()->width() > 200);
-    QCoreApplication::removeTranslator(&translator);
-}
-
-void WindowKeysTest::geometryOfOtherScreensIsRepaired()
-{
-    for (const QByteArray& stored : {QByteArray("\x01\xd9\xd0\xcb\x00garbage", 12), QByteArray(2000, char(-1)), QByteArray("x")}) {
-        storeSetting(Setting::WindowGeometry, stored);
-        storeSetting(Setting::FacetsWidth, 100000);
-        storeSetting(Setting::DetailsWidth, -5);
-        Session session(QDate(2026, 7, 20));
-        Language language;
-        MainWindow window(session, language, {});
-        window.show();
-        QVERIFY(QGuiApplication::primaryScreen()->availableGeometry().intersects(window.frameGeometry()));
-        QVERIFY(window.findChild<QWidget*>(QStringLiteral("facetPanel"))->width() < window.width() / 2);
-    }
-}
-
-void WindowKeysTest::sizeDoesNotCreep()
-{
-    QSize first;
-    for (int start = 0; start < 10; ++start) {
-        Session session(QDate(2026, 7, 20));
-        Language language;
-        MainWindow window(session, language, {});
-        window.show();
-        QCoreApplication::processEvents();
-        if (start == 0)
-            first = window.size();
-        QCOMPARE(window.size(), first);
-        window.close();
-    }
 }
 
 void WindowKeysTest::cellsAreReadWithTheirTitles()
