@@ -13,13 +13,13 @@ namespace atlas {
 
 namespace {
 
-    QString startLanguage(const QString& asked)
-    {
-        if (!asked.isEmpty())
-            return asked;
-        const QString stored = setting(Setting::Language).toString();
-        return stored.isEmpty() ? Language::ofSystem() : stored;
-    }
+QString startLanguage(const QString& asked)
+{
+    if (!asked.isEmpty())
+        return asked;
+    const QString stored = setting(Setting::Language).toString();
+    return stored.isEmpty() ? Language::ofSystem() : stored;
+}
 
 }
 
