@@ -20,14 +20,9 @@ void isolateFromUser()
 
 void failOnWarnings()
 {
-<<<<<<< HEAD
-    // The offscreen platform says this for every window and every list below a field.
-    QTest::failOnWarning(
-        QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise|grabbing the keyboard))")));
-=======
-    // The offscreen platform says this for every window, tool tip and menu it shows.
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise)\\(\\))")));
->>>>>>> charts
+    // The offscreen platform says this for every window, tool tip and list below a field.
+    QTest::failOnWarning(QRegularExpression(
+        QStringLiteral("^(?!This plugin does not support (propagateSizeHints|raise|grabbing the keyboard))")));
 }
 
 } // namespace atlas::test
