@@ -57,8 +57,8 @@ void describeSources(ChartData& data, const Table& offers, std::span<const std::
     for (std::uint32_t code = 0; code < view.dictionary->size(); ++code)
         if (counts[code] > 0)
             used.push_back(code);
-    std::stable_sort(
-        used.begin(), used.end(), [&](std::uint32_t left, std::uint32_t right) { return counts[left] > counts[right]; });
+    std::stable_sort(used.begin(), used.end(),
+        [&](std::uint32_t left, std::uint32_t right) { return counts[left] > counts[right]; });
     for (const std::uint32_t code : used)
         if (const QString title = sourceTitle(offers, view.dictionary->text(code)); !data.sources.contains(title))
             data.sources << title;
@@ -79,9 +79,10 @@ void describeRates(ChartData& data, const Table& offers, std::span<const std::ui
         if (!shown.contains(currency))
             continue;
         const QString factor = QString::number(rate.factor, 'g', 6);
-        data.rates << (rate.date ? QCoreApplication::translate("Chart", "1 %1 = %2 %3 (%4)")
-                                       .arg(currency, factor, data.currency, dateToText(*rate.date))
-                                 : QCoreApplication::translate("Chart", "1 %1 = %2 %3").arg(currency, factor, data.currency));
+        data.rates << (rate.date
+                ? QCoreApplication::translate("Chart", "1 %1 = %2 %3 (%4)")
+                      .arg(currency, factor, data.currency, dateToText(*rate.date))
+                : QCoreApplication::translate("Chart", "1 %1 = %2 %3").arg(currency, factor, data.currency));
     }
 }
 

@@ -14,7 +14,8 @@ namespace atlas {
 class Table;
 
 /// One bar with what reading it off and clicking it need.
-struct ChartBar {
+struct ChartBar
+{
     QString value; ///< as a filter spells it; null: unknown
     QString label; ///< as people read it, in the current language
     double lowest = 0; ///< length of the bar, in the axis unit
@@ -26,12 +27,13 @@ struct ChartBar {
     QString lowestSource; ///< its source id
     QString lowestSourceTitle; ///< empty when the source has none
     double lowestGpuCount = 1; ///< GPUs of its instance, whose price is divided by them; NaN: unknown
-    QStringList lowestFlags; ///< data-health marks of that offer, translated
+    QStringList lowestFlags; ///< data-health marks of that offer, as filters spell them
     QString filter; ///< the query's filter narrowed to this bar
 };
 
 /// What a chart shows: numbers, units and words, no pixels. Everything a picture needs by CONTRACT §5.
-struct ChartData {
+struct ChartData
+{
     QString id;
     QString by; ///< key of the column that the bars stand for
     QString title; ///< translated
@@ -52,13 +54,15 @@ struct ChartData {
     QString emptyReason; ///< translated; set when there is no bar
 };
 
-struct ChartOptions {
+struct ChartOptions
+{
     QString by; ///< column to group by; empty: the chart's default
     int top = 0; ///< at most so many bars, the rest is counted in leftOut; 0: the chart's default
 };
 
 /// A chart: Catalog + Query + options → ChartData. Stateless; texts are translated when it is made.
-class Chart {
+class Chart
+{
 public:
     virtual ~Chart() = default;
     [[nodiscard]] virtual QString id() const = 0;
@@ -66,8 +70,8 @@ public:
     /// Columns that `by` may name, the default first.
     [[nodiscard]] virtual QStringList groupings() const = 0;
     /// Rows: what the query's filter holds for. Fails on an unknown grouping.
-    [[nodiscard]] virtual Result<ChartData> make(const Table& offers, const Rows& rows, const Query& query, const FilterNode& filter,
-        const ChartOptions& options) const = 0;
+    [[nodiscard]] virtual Result<ChartData> make(const Table& offers, const Rows& rows, const Query& query,
+        const FilterNode& filter, const ChartOptions& options) const = 0;
 };
 
 } // namespace atlas

@@ -11,7 +11,7 @@ namespace atlas {
 std::span<const Chart* const> charts()
 {
     static const PricePerGpuHour pricePerGpuHour;
-    static const std::array<const Chart*, 1> all {&pricePerGpuHour};
+    static const std::array<const Chart*, 1> all{&pricePerGpuHour};
     return all;
 }
 

@@ -67,6 +67,9 @@ public:
         : m_offers(offers)
         , m_by(offers.view(by))
         , m_price(offers.view(offers.indexOf(u"price_per_gpu_hour")))
+        , m_free(viewOf(u"free"))
+        , m_perHour(viewOf(u"price_per_hour"))
+        , m_original(viewOf(u"original_price"))
     {
     }
 
@@ -74,7 +77,7 @@ public:
     {
         std::map<std::uint32_t, Group> groups;
         for (const std::uint32_t row : rows) {
-            if (isTrue(u"free", row)) {
+            if (m_free && m_free->number(row) == 1) {
                 ++m_leftOut.free;
             } else if (const double price = m_price.number(row); std::isfinite(price)) {
                 Group& group = groups[(*m_by.textCodes)[m_by.entity(row)]];
@@ -88,7 +91,8 @@ public:
             measure(group);
             m_groups.push_back(std::move(group));
         }
-        std::sort(m_groups.begin(), m_groups.end(), [this](const Group& left, const Group& right) { return before(left, right); });
+        std::sort(m_groups.begin(), m_groups.end(),
+            [this](const Group& left, const Group& right) { return before(left, right); });
     }
 
     [[nodiscard]] std::vector<Group>& groups() { return m_groups; }
@@ -101,38 +105,33 @@ private:
         return column < 0 ? nullptr : &m_offers.view(column);
     }
 
-    [[nodiscard]] bool isTrue(QStringView key, std::uint32_t row) const
-    {
-        const View* view = viewOf(key);
-        return view && view->number(row) == 1;
-    }
-
-    [[nodiscard]] bool isKnown(QStringView key, std::uint32_t row) const
-    {
-        const View* view = viewOf(key);
-        return view && view->isKnown(row);
-    }
-
     std::size_t& reason(std::uint32_t row)
     {
-        if (isKnown(u"price_per_hour", row))
+        if (m_perHour && m_perHour->isKnown(row))
             return m_leftOut.noGpuCount;
-        return isKnown(u"original_price", row) ? m_leftOut.noRate : m_leftOut.noPrice;
+        return m_original && m_original->isKnown(row) ? m_leftOut.noRate : m_leftOut.noPrice;
     }
 
     void measure(Group& group) const
     {
         group.lowest = group.rows.front();
+        group.lowestPrice = m_price.number(group.lowest);
+        QString lowestKey = m_offers.key(group.lowest);
         std::vector<double> prices;
         prices.reserve(group.rows.size());
         for (const std::uint32_t row : group.rows) {
-            const double price = m_price.number(row), lowest = m_price.number(group.lowest);
-            // Equal prices: the key decides, so that the table's order does not.
-            if (price < lowest || (price == lowest && row != group.lowest && compareTexts(m_offers.key(row), m_offers.key(group.lowest)) < 0))
-                group.lowest = row;
+            const double price = m_price.number(row);
             prices.push_back(price);
+            if (price > group.lowestPrice)
+                continue;
+            // Equal prices: the key decides, so that the table's order does not.
+            const QString key = m_offers.key(row);
+            if (price < group.lowestPrice || compareTexts(key, lowestKey) < 0) {
+                group.lowest = row;
+                group.lowestPrice = price;
+                lowestKey = key;
+            }
         }
-        group.lowestPrice = m_price.number(group.lowest);
         group.highestPrice = *std::max_element(prices.begin(), prices.end());
         group.medianPrice = median(prices);
     }
@@ -151,6 +150,7 @@ private:
     const Table& m_offers;
     const View& m_by;
     const View& m_price;
+    const View *m_free, *m_perHour, *m_original; ///< null where the table has no such column
     std::vector<Group> m_groups;
     LeftOut m_leftOut;
 };
@@ -187,8 +187,7 @@ public:
         if (const int column = m_offers.indexOf(u"gpu_count"); column >= 0)
             bar.lowestGpuCount = m_offers.view(column).number(group.lowest);
         if (const int column = m_offers.indexOf(u"flags"); column >= 0)
-            for (const QString& flag : m_offers.view(column).list(group.lowest))
-                bar.lowestFlags << vocabularyText(flag);
+            bar.lowestFlags = m_offers.view(column).list(group.lowest);
         bar.filter = withValues(m_filter, m_by, {known ? bar.value : QString()}, m_offers);
         return bar;
     }
@@ -238,7 +237,8 @@ void addNotes(ChartData& data)
 {
     const auto any = [&data](auto holds) { return std::any_of(data.bars.begin(), data.bars.end(), holds); };
     if (any([](const ChartBar& bar) { return bar.lowestGpuCount > 1; }))
-        data.notes << QCoreApplication::translate("Chart", "÷ n: price of a whole instance with n GPUs, divided by n; fewer cannot be rented at this price");
+        data.notes << QCoreApplication::translate(
+            "Chart", "÷ n: price of a whole instance with n GPUs, divided by n; fewer cannot be rented at this price");
     if (any([](const ChartBar& bar) { return bar.lowestGpuCount < 1; }))
         data.notes << QCoreApplication::translate("Chart", "× n: price of an nth of a GPU, for a whole GPU's worth");
 }
@@ -247,7 +247,9 @@ QString emptyReason(std::size_t rows)
 {
     if (rows == 0)
         return QCoreApplication::translate("Chart", "No offer passes the filter. Widen the filter or clear it");
-    return QCoreApplication::translate("Chart", "None of the offers that pass the filter has a price per GPU that can be compared. Widen the filter or clear it");
+    return QCoreApplication::translate("Chart",
+        "None of the offers that pass the filter has a price per GPU that can be compared. Widen the filter or clear "
+        "it");
 }
 
 }
@@ -264,11 +266,12 @@ QString PricePerGpuHour::title() const
 
 QStringList PricePerGpuHour::groupings() const
 {
-    return {QStringLiteral("provider"), QStringLiteral("gpu"), QStringLiteral("region_group"), QStringLiteral("purchase_model")};
+    return {QStringLiteral("provider"), QStringLiteral("gpu"), QStringLiteral("region_group"),
+        QStringLiteral("purchase_model")};
 }
 
-Result<ChartData> PricePerGpuHour::make(const Table& offers, const Rows& rows, const Query& query, const FilterNode& filter,
-    const ChartOptions& options) const
+Result<ChartData> PricePerGpuHour::make(const Table& offers, const Rows& rows, const Query& query,
+    const FilterNode& filter, const ChartOptions& options) const
 {
     const QString key = options.by.isEmpty() ? groupings().first() : options.by;
     const int by = offers.indexOf(key);

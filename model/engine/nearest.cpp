@@ -13,19 +13,35 @@ namespace {
 // Longer words are compared by their beginning, so that a hostile text costs little.
 constexpr qsizetype MaxWord = 64;
 
-/// Distances of `word` to each beginning of `text`, the last entry to all of it.
-std::vector<int> distances(QStringView word, QStringView text)
+/// Restricted Damerau–Levenshtein distances of `word` to each beginning of `text`, the last entry to all of it. Neither
+/// is longer than a row.
+class Distances
 {
-    const auto width = static_cast<std::size_t>(text.size()) + 1;
-    std::array<std::vector<int>, 3> rows{std::vector<int>(width), std::vector<int>(width), std::vector<int>(width)};
-    for (std::size_t column = 0; column < width; ++column)
-        rows[0][column] = static_cast<int>(column);
-    for (qsizetype row = 1; row <= word.size(); ++row) {
-        const auto index = static_cast<std::size_t>(row);
-        std::vector<int>& current = rows[index % 3];
-        const std::vector<int>& above = rows[(index + 2) % 3];
-        const std::vector<int>& beforeAbove = rows[(index + 1) % 3];
-        current[0] = static_cast<int>(row);
+public:
+    Distances(QStringView word, QStringView text)
+        : m_size(static_cast<std::size_t>(text.size()))
+    {
+        for (std::size_t at = 0; at <= m_size; ++at)
+            m_rows[0][at] = static_cast<int>(at);
+        for (qsizetype row = 1; row <= word.size(); ++row)
+            fillRow(word, text, static_cast<std::size_t>(row));
+        m_last = static_cast<std::size_t>(word.size()) % m_rows.size();
+    }
+    [[nodiscard]] int toAll() const { return m_rows[m_last][m_size]; }
+    [[nodiscard]] int toBeginning() const
+    {
+        const auto& row = m_rows[m_last];
+        return *std::min_element(row.begin(), row.begin() + static_cast<std::ptrdiff_t>(m_size) + 1);
+    }
+
+private:
+    void fillRow(QStringView word, QStringView text, std::size_t index)
+    {
+        auto& current = m_rows[index % 3];
+        const auto& above = m_rows[(index + 2) % 3];
+        const auto& beforeAbove = m_rows[(index + 1) % 3];
+        const auto row = static_cast<qsizetype>(index);
+        current[0] = static_cast<int>(index);
         for (qsizetype column = 1; column <= text.size(); ++column) {
             const auto at = static_cast<std::size_t>(column);
             const QChar left = word[row - 1], right = text[column - 1];
@@ -35,16 +51,13 @@ std::vector<int> distances(QStringView word, QStringView text)
             current[at] = best;
         }
     }
-    return rows[static_cast<std::size_t>(word.size()) % 3];
-}
+
+    std::size_t m_size, m_last = 0;
+    std::array<std::array<int, 2 * MaxWord>, 3> m_rows;
+};
 
 constexpr int Far = 1 << 20;
 
-}
-
-int editDistance(QStringView left, QStringView right)
-{
-    return distances(left, right).back();
 }
 
 Nearest::Nearest(const QString& word)
@@ -61,12 +74,12 @@ int Nearest::score(QStringView candidateFolded) const
         if (start > 0 && !isWordStart(candidateFolded, start))
             continue;
         const QStringView part = candidateFolded.mid(start, m_word.size() + m_limit);
-        const std::vector<int> all = distances(m_word, part);
+        const Distances distances(m_word, part);
         const bool whole = start == 0 && part.size() == candidateFolded.size();
-        if (whole && all.back() <= m_limit)
-            best = std::min(best, 3 * all.back());
+        if (whole && distances.toAll() <= m_limit)
+            best = std::min(best, 3 * distances.toAll());
         // Of a short word's beginning too little is left for a guess with edits.
-        const int beginning = *std::min_element(all.begin(), all.end());
+        const int beginning = distances.toBeginning();
         if (beginning <= (m_word.size() < 3 ? 0 : m_limit))
             best = std::min(best, 3 * beginning + (start == 0 ? 1 : 2));
     }

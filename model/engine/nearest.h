@@ -2,16 +2,12 @@
 #pragma once
 
 #include <QString>
-#include <vector>
 
 namespace atlas {
 
-/// Edits that make one text of the other: insertions, deletions, replacements and swaps of neighbours, each place
-/// edited once (restricted Damerau–Levenshtein distance).
-[[nodiscard]] int editDistance(QStringView left, QStringView right);
-
 /// Finds what somebody who typed a word most likely meant. A candidate is near when it, its beginning or the beginning
-/// of one of its words takes at most a third of the word's length in edits.
+/// of one of its words takes at most a third of the word's length in edits: insertions, deletions, replacements and
+/// swaps of neighbours, each place edited once.
 class Nearest
 {
 public:

@@ -9,9 +9,9 @@
 
 namespace atlas {
 
-/// Writes whole or not at all: on any failure the old bytes are still there and no temporary file is left. A target that
-/// is no regular file (device, pipe, also through a symbolic link) is written straight, flushed and checked. Refuses a
-/// target that is one of `inputs` (the open catalog, files being read), by whatever path.
+/// Writes whole or not at all: on any failure the old bytes are still there and no temporary file is left. A target
+/// that is no regular file (device, pipe, also through a symbolic link) is written straight, flushed and checked.
+/// Refuses a target that is one of `inputs` (the open catalog, files being read), by whatever path.
 [[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes, const QStringList& inputs);
 
 } // namespace atlas

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/date.h"
+#include "charts/chartdatawriter.h"
 #include "charts/chartregistry.h"
 #include "engine/table.h"
+#include "model/offersamples.h"
 #include "support/testmain.h"
+#include "text/csv.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRandomGenerator>
 #include <algorithm>
 #include <cmath>
@@ -13,96 +19,9 @@
 #include <set>
 
 using namespace atlas;
+using namespace atlas::test;
 
 namespace {
-
-constexpr double Nan = std::numeric_limits<double>::quiet_NaN();
-
-/// One offer, plainly.
-struct Offer
-{
-    QString key, provider, gpu, regionGroup, purchaseModel, currency, source;
-    double gpuCount = Nan, original = Nan, perHour = Nan, perGpu = Nan, free = 0, observedOn = Nan;
-    QStringList flags;
-};
-
-template <class Member> std::vector<Member> valuesOf(const std::vector<Offer>& offers, Member Offer::* member)
-{
-    std::vector<Member> values;
-    for (const Offer& offer : offers)
-        values.push_back(offer.*member);
-    return values;
-}
-
-Column column(const char* key, ColumnKind kind, View view)
-{
-    return {.key = key, .title = key, .help = key, .kind = kind, .view = [view](const TableContext&) { return view; }};
-}
-
-TablePtr tableOf(const std::vector<Offer>& offers)
-{
-    std::vector<Column> columns;
-    const auto text = [&](const char* key, QString Offer::* member) {
-        columns.push_back(column(key, ColumnKind::Text, textView(nullptr, valuesOf(offers, member))));
-    };
-    const auto number = [&](const char* key, double Offer::* member, ColumnKind kind = ColumnKind::Number) {
-        columns.push_back(column(key, kind, numberView(nullptr, valuesOf(offers, member))));
-    };
-    text("key", &Offer::key);
-    text("provider", &Offer::provider);
-    text("gpu", &Offer::gpu);
-    text("region_group", &Offer::regionGroup);
-    text("purchase_model", &Offer::purchaseModel);
-    text("original_currency", &Offer::currency);
-    text("source", &Offer::source);
-    number("gpu_count", &Offer::gpuCount);
-    number("original_price", &Offer::original);
-    number("price_per_hour", &Offer::perHour);
-    number("price_per_gpu_hour", &Offer::perGpu);
-    number("free", &Offer::free, ColumnKind::Flag);
-    number("observed_on", &Offer::observedOn, ColumnKind::Date);
-    columns.push_back(column("flags", ColumnKind::List,
-        listView(nullptr, valuesOf(offers, &Offer::flags), std::vector<bool>(offers.size(), true))));
-    TableContext context;
-    context.currency = QStringLiteral("USD");
-    return std::make_shared<Table>(QStringLiteral("offers"), std::move(columns), offers.size(), context);
-}
-
-QString picked(const QStringList& texts, QRandomGenerator& random)
-{
-    return texts[random.bounded(static_cast<int>(texts.size()))];
-}
-
-std::vector<Offer> randomOffers(std::size_t count, quint32 seed)
-{
-    QRandomGenerator random(seed);
-    const QStringList providers {QStringLiteral("aws"), QStringLiteral("vast"), QStringLiteral("阿里云"), QStringLiteral("a b"), QString()};
-    const QStringList gpus {QStringLiteral("h100"), QStringLiteral("a10"), QStringLiteral("a100-80gb"), QString()};
-    const QStringList groups {QStringLiteral("us"), QStringLiteral("eu"), QString()};
-    const QStringList models {QStringLiteral("on_demand"), QStringLiteral("spot")};
-    const QStringList sources {QStringLiteral("s1"), QStringLiteral("s2"), QStringLiteral("s3")};
-    const std::vector<double> counts {1, 1, 4, 8, 0.125, Nan}, dates {20260101, 20260200, 20250000, 20261130, Nan};
-    std::vector<Offer> offers;
-    for (std::size_t index = 0; index < count; ++index) {
-        Offer offer;
-        offer.key = QStringLiteral("k%1").arg((index * 7919) % count);
-        offer.provider = picked(providers, random);
-        offer.gpu = picked(gpus, random);
-        offer.regionGroup = picked(groups, random);
-        offer.purchaseModel = picked(models, random);
-        offer.source = picked(sources, random);
-        offer.gpuCount = counts[random.bounded(static_cast<quint32>(counts.size()))];
-        offer.observedOn = dates[random.bounded(static_cast<quint32>(dates.size()))];
-        offer.free = random.bounded(12) == 0 ? 1 : 0;
-        offer.original = offer.free != 0 ? 0 : (random.bounded(8) == 0 ? Nan : (1 + random.bounded(40)) / 8.0);
-        offer.perHour = random.bounded(9) == 0 ? Nan : offer.original; // no rate for its currency
-        offer.perGpu = offer.perHour / offer.gpuCount;
-        if (random.bounded(5) == 0)
-            offer.flags << QStringLiteral("conflict");
-        offers.push_back(offer);
-    }
-    return offers;
-}
 
 Rows rowsOf(std::size_t count)
 {
@@ -119,7 +38,7 @@ struct Expected
     QString lowestKey;
 };
 
-std::map<QString, Expected> expectedBars(const std::vector<Offer>& offers, QString Offer::* by)
+std::map<QString, Expected> expectedBars(const std::vector<Offer>& offers, QString Offer::*by)
 {
     std::map<QString, Expected> bars;
     for (const Offer& offer : offers) {
@@ -144,7 +63,8 @@ const Chart& chart()
     return *chartById(u"price-per-gpu-hour");
 }
 
-ChartData made(const TablePtr& table, const Rows& rows, const QString& filter, const ChartOptions& options, PerUnit per = PerUnit::Hour)
+ChartData made(const TablePtr& table, const Rows& rows, const QString& filter, const ChartOptions& options,
+    PerUnit per = PerUnit::Hour)
 {
     Query query;
     query.filter = filter;
@@ -189,8 +109,9 @@ private slots:
     {
         QFETCH(QString, by);
         QFETCH(quint32, seed);
-        const std::map<QString, QString Offer::*> members {{QString(), &Offer::provider}, {QStringLiteral("provider"), &Offer::provider},
-            {QStringLiteral("gpu"), &Offer::gpu}, {QStringLiteral("region_group"), &Offer::regionGroup},
+        const std::map<QString, QString Offer::*> members{{QString(), &Offer::provider},
+            {QStringLiteral("provider"), &Offer::provider}, {QStringLiteral("gpu"), &Offer::gpu},
+            {QStringLiteral("region_group"), &Offer::regionGroup},
             {QStringLiteral("purchase_model"), &Offer::purchaseModel}};
         const std::vector<Offer> offers = randomOffers(seed * 60, seed);
         const TablePtr table = tableOf(offers);
@@ -236,7 +157,7 @@ private slots:
         std::size_t dearer = 0;
         for (const auto& [gpu, count] : groups)
             dearer += count;
-        QCOMPARE(data.bars.size(), std::size_t {2});
+        QCOMPARE(data.bars.size(), std::size_t{2});
         dearer -= data.bars[0].offers + data.bars[1].offers;
         reasons[QStringLiteral("in %1 groups with a higher lowest price").arg(groups.size() - 2)] = dearer;
         QStringList texts;
@@ -271,8 +192,8 @@ private slots:
         const ChartData data = made(tableOf(offers), rowsOf(4), {}, {});
         QCOMPARE(data.newestDate, QStringLiteral("2026-06"));
         QCOMPARE(data.oldestDate, QStringLiteral("2025-03-03"));
-        QCOMPARE(data.undated, std::size_t {1});
-        QCOMPARE(data.sources, (QStringList {QStringLiteral("b"), QStringLiteral("a")}));
+        QCOMPARE(data.undated, std::size_t{1});
+        QCOMPARE(data.sources, (QStringList{QStringLiteral("b"), QStringLiteral("a")}));
         QVERIFY(data.bars.front().lowestDate.isEmpty());
         QCOMPARE(data.bars.back().lowestDate, QStringLiteral("2025-03-03"));
     }
@@ -319,16 +240,17 @@ private slots:
         offers[0].free = 1;
         offers[1].perGpu = offers[1].perHour = offers[1].original = 3;
         const ChartData data = made(tableOf(offers), rowsOf(2), {}, {});
-        QCOMPARE(data.bars.size(), std::size_t {1});
+        QCOMPARE(data.bars.size(), std::size_t{1});
         QCOMPARE(data.bars[0].lowest, 3.0);
-        QCOMPARE(data.leftOut, QStringList {QStringLiteral("1 free")});
+        QCOMPARE(data.leftOut, QStringList{QStringLiteral("1 free")});
     }
 
     void monthsAreHoursTimes730()
     {
         const std::vector<Offer> offers = randomOffers(100, 3);
         const TablePtr table = tableOf(offers);
-        const ChartData hours = made(table, rowsOf(100), {}, {}), months = made(table, rowsOf(100), {}, {}, PerUnit::Month);
+        const ChartData hours = made(table, rowsOf(100), {}, {}),
+                        months = made(table, rowsOf(100), {}, {}, PerUnit::Month);
         QCOMPARE(months.bars.size(), hours.bars.size());
         for (std::size_t bar = 0; bar < hours.bars.size(); ++bar) {
             QCOMPARE(months.bars[bar].lowest, hours.bars[bar].lowest * 730);
@@ -365,7 +287,41 @@ private slots:
         const ChartData unknown = made(tableOf(unpriced), rowsOf(20), {}, {});
         QVERIFY(!unknown.emptyReason.isEmpty());
         QVERIFY(unknown.emptyReason != none.emptyReason);
-        QCOMPARE(unknown.leftOut, QStringList {QStringLiteral("20 without a known price")});
+        QCOMPARE(unknown.leftOut, QStringList{QStringLiteral("20 without a known price")});
+    }
+
+    void writtenNumbersReadBack()
+    {
+        const std::vector<Offer> offers = randomOffers(200, 4);
+        const ChartData data = made(tableOf(offers), rowsOf(200), QStringLiteral("purchase_model:spot"), {});
+        const QJsonArray records = QJsonDocument::fromJson(writeChartData(data, ChartDataFormat::Json)).array();
+        QCOMPARE(static_cast<std::size_t>(records.size()), data.bars.size());
+        std::vector<std::vector<QString>> lines;
+        QVERIFY(readCsv(writeChartData(data, ChartDataFormat::Csv), ',', [&](qint64, std::vector<QString>& fields) {
+            lines.push_back(fields);
+            return true;
+        }));
+        QCOMPARE(lines.size(), data.bars.size() + 1);
+        const auto field = [&](std::size_t bar, const char* key) {
+            const auto place = std::find(lines[0].begin(), lines[0].end(), QString::fromLatin1(key));
+            return lines[bar + 1][static_cast<std::size_t>(place - lines[0].begin())];
+        };
+        for (std::size_t bar = 0; bar < data.bars.size(); ++bar) {
+            const QJsonObject record = records[static_cast<int>(bar)].toObject();
+            const ChartBar& right = data.bars[bar];
+            QCOMPARE(record.value(QLatin1String("lowest")).toDouble(), right.lowest);
+            QCOMPARE(record.value(QLatin1String("median")).toDouble(), right.median);
+            QCOMPARE(record.value(QLatin1String("offers")).toInt(), static_cast<int>(right.offers));
+            QCOMPARE(record.value(QLatin1String("value")).isNull(), right.value.isNull());
+            QCOMPARE(record.value(QLatin1String("value")).toString(), right.value);
+            QCOMPARE(record.value(QLatin1String("filter")).toString(), right.filter);
+            QCOMPARE(record.value(QLatin1String("flags")).toArray().size(), right.lowestFlags.size());
+            QCOMPARE(field(bar, "lowest").toDouble(), right.lowest);
+            QCOMPARE(field(bar, "highest").toDouble(), right.highest);
+            QCOMPARE(field(bar, "value").isNull(), right.value.isNull());
+            QCOMPARE(field(bar, "key"), right.lowestKey);
+            QCOMPARE(field(bar, "per"), QStringLiteral("hour"));
+        }
     }
 
     void unknownGroupingFails()
@@ -379,9 +335,10 @@ private slots:
     }
 
 private:
-    static void checkLowest(const std::vector<Offer>& offers, QString Offer::* by, const ChartBar& bar)
+    static void checkLowest(const std::vector<Offer>& offers, QString Offer::*by, const ChartBar& bar)
     {
-        const auto lowest = std::find_if(offers.begin(), offers.end(), [&](const Offer& offer) { return offer.key == bar.lowestKey; });
+        const auto lowest = std::find_if(
+            offers.begin(), offers.end(), [&](const Offer& offer) { return offer.key == bar.lowestKey; });
         QVERIFY(lowest != offers.end());
         QCOMPARE((*lowest).*by, bar.value);
         QCOMPARE(lowest->perGpu, bar.lowest);
@@ -389,7 +346,8 @@ private:
         QCOMPARE(lowest->source, bar.lowestSource);
         QCOMPARE(lowest->gpuCount, bar.lowestGpuCount);
         QCOMPARE(lowest->flags.size(), bar.lowestFlags.size());
-        QCOMPARE(std::isnan(lowest->observedOn) ? QString() : dateToText(static_cast<DateNumber>(lowest->observedOn)), bar.lowestDate);
+        QCOMPARE(std::isnan(lowest->observedOn) ? QString() : dateToText(static_cast<DateNumber>(lowest->observedOn)),
+            bar.lowestDate);
     }
 };
 

@@ -11,6 +11,71 @@ using namespace atlas::test;
 
 namespace {
 
+struct Row
+{
+    const char* text;
+    const char* canonical; ///< null: it is no filter
+};
+
+constexpr Row Rows[]{
+    {"", ""},
+    {"  ", ""},
+    {"a AND b", "a b"},
+    {"a   OR  b", "a OR b"},
+    {"((a)) (b OR (c))", "a (b OR c)"},
+    {"(a b) OR c", "a b OR c"},
+    {"(a b) c", "(a b) c"},
+    {"(a OR b) OR c", "(a OR b) OR c"},
+    {"-a", "NOT a"},
+    {"-(a b)", "NOT (a b)"},
+    {"-(a)", "NOT a"},
+    {"NOT (NOT a)", "NOT (NOT a)"},
+    {"-provider:vast x", "NOT provider:vast x"},
+    {"\"-a\"", "\"-a\""},
+    {"\"plain\"", "plain"},
+    {"\"two words\"", "\"two words\""},
+    {"“two words”", "\"two words\""},
+    {"\"say \\\"hi\\\" \\\\\"", "\"say \\\"hi\\\" \\\\\""},
+    {"back\\slash", "back\\slash"},
+    {"\"AND\" \"or\"", "\"AND\" \"or\""},
+    {"\"spot\" spot SPOT", "\"spot\" spot spot"},
+    {"-reserved", "NOT reserved"},
+    {"\"..\"", "\"..\""},
+    {"\"a:b\"", "\"a:b\""},
+    {"provider : aws , gcp", "provider:aws,gcp"},
+    {"PROVIDER=AWS", "provider=AWS"},
+    {"provider:\"aws\"", "provider:aws"},
+    {"provider:\"none\",none", "provider:\"none\",none"},
+    {"note=\"none\"", "note=none"},
+    {"note=\"a..b\"", "note=a..b"},
+    {"note:\"a..b\"", "note:\"a..b\""},
+    {"note:\"OR\"", "note:\"OR\""},
+    {"note:OR", "note:\"OR\""},
+    {"note:\"=x\"", "note:\"=x\""},
+    {"note:\":x\"", "note::x"},
+    {"note:\"-x\"", "note:-x"},
+    {"note:\"a（b\"", "note:\"a（b\""},
+    {"note:\"a&&b\"", "note:\"a&&b\""},
+    {"gpu:\"a100 80gb\"", "gpu:\"a100 80gb\""},
+    {"region:None,ANY", "region:none,any"},
+    {"price_per_gpu_hour < 4.50", "price<4.5"},
+    {"price=4,5.0", "price=4,5"},
+    {"price<30CNY", "price<30CNY"},
+    {"price<\"30.0 cny\"", "price<30CNY"},
+    {"price<1.5k", "price<1500"},
+    {"price<1e-5", "price<0.00001"},
+    {"price_per_hour:1..30CNY", "price_per_hour:1..30CNY"},
+    {"price:..4", "price:..4"},
+    {"price:1..", "price:1.."},
+    {"gpu_memory_gib>=81920MB", "vram>=80"},
+    {"vram:\"80\",none", "vram:80,none"},
+    {"spot_saving_percent<-5%", "spot_saving_percent<-5"},
+    {"observed_on:2026-01..2026", "observed_on:2026-01..2026"},
+    {"observed_on<\"2026-01-15\"", "observed_on<2026-01-15"},
+    {"free:yes", "free:true"},
+    {"free!=0,none", nullptr},
+};
+
 /// Writes random filters by the grammar, with needless blanks, quotes and parentheses.
 class FilterWriter
 {
@@ -159,65 +224,8 @@ void FilterPrintTest::printed_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("canonical");
-    const auto row = [](const char* text, const char* canonical) {
-        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(canonical);
-    };
-    row("", "");
-    row("  ", "");
-    row("a AND b", "a b");
-    row("a   OR  b", "a OR b");
-    row("((a)) (b OR (c))", "a (b OR c)");
-    row("(a b) OR c", "a b OR c");
-    row("(a b) c", "(a b) c");
-    row("(a OR b) OR c", "(a OR b) OR c");
-    row("-a", "NOT a");
-    row("-(a b)", "NOT (a b)");
-    row("-(a)", "NOT a");
-    row("NOT (NOT a)", "NOT (NOT a)");
-    row("-provider:vast x", "NOT provider:vast x");
-    row("\"-a\"", "\"-a\"");
-    row("\"plain\"", "plain");
-    row("\"two words\"", "\"two words\"");
-    row("“two words”", "\"two words\"");
-    row("\"say \\\"hi\\\" \\\\\"", "\"say \\\"hi\\\" \\\\\"");
-    row("back\\slash", "back\\slash");
-    row("\"AND\" \"or\"", "\"AND\" \"or\"");
-    row("\"spot\" spot SPOT", "\"spot\" spot spot");
-    row("-reserved", "NOT reserved");
-    row("\"..\"", "\"..\"");
-    row("\"a:b\"", "\"a:b\"");
-    row("provider : aws , gcp", "provider:aws,gcp");
-    row("PROVIDER=AWS", "provider=AWS");
-    row("provider:\"aws\"", "provider:aws");
-    row("provider:\"none\",none", "provider:\"none\",none");
-    row("note=\"none\"", "note=none");
-    row("note=\"a..b\"", "note=a..b");
-    row("note:\"a..b\"", "note:\"a..b\"");
-    row("note:\"OR\"", "note:\"OR\"");
-    row("note:OR", "note:\"OR\"");
-    row("note:\"=x\"", "note:\"=x\"");
-    row("note:\":x\"", "note::x");
-    row("note:\"-x\"", "note:-x");
-    row("note:\"a（b\"", "note:\"a（b\"");
-    row("note:\"a&&b\"", "note:\"a&&b\"");
-    row("gpu:\"a100 80gb\"", "gpu:\"a100 80gb\"");
-    row("region:None,ANY", "region:none,any");
-    row("price_per_gpu_hour < 4.50", "price<4.5");
-    row("price=4,5.0", "price=4,5");
-    row("price<30CNY", "price<30CNY");
-    row("price<\"30.0 cny\"", "price<30CNY");
-    row("price<1.5k", "price<1500");
-    row("price<1e-5", "price<0.00001");
-    row("price_per_hour:1..30CNY", "price_per_hour:1..30CNY");
-    row("price:..4", "price:..4");
-    row("price:1..", "price:1..");
-    row("gpu_memory_gib>=81920MB", "vram>=80");
-    row("vram:\"80\",none", "vram:80,none");
-    row("spot_saving_percent<-5%", "spot_saving_percent<-5");
-    row("observed_on:2026-01..2026", "observed_on:2026-01..2026");
-    row("observed_on<\"2026-01-15\"", "observed_on<2026-01-15");
-    row("free:yes", "free:true");
-    row("free!=0,none", nullptr);
+    for (const Row& row : Rows)
+        QTest::newRow(row.text) << QString::fromUtf8(row.text) << QString::fromUtf8(row.canonical);
 }
 
 void FilterPrintTest::printed()

@@ -10,7 +10,8 @@
 namespace atlas {
 
 /// One column of numbers to the right of the plot.
-struct NumberColumn {
+struct NumberColumn
+{
     enum class Kind { Lowest, Median, Offers };
     Kind kind = Kind::Lowest;
     QString head;
@@ -20,7 +21,8 @@ struct NumberColumn {
 };
 
 /// How the width is shared: names, plot, numbers. Positions count from the left margin.
-struct ChartColumns {
+struct ChartColumns
+{
     QString labelHead;
     std::vector<QStringList> labels; ///< lines of each bar's name
     int labelLines = 1; ///< most lines of a name

@@ -15,9 +15,10 @@ enum class PictureFormat { Png, Svg, Pdf };
 enum class ChartTheme { Light, Dark };
 enum class SvgText { Text, Paths };
 
-struct PictureOptions {
+struct PictureOptions
+{
     PictureFormat format = PictureFormat::Png;
-    QSize size {1600, 900}; ///< pixels of a PNG; at `dpi` also the physical size of SVG and PDF
+    QSize size{1600, 900}; ///< pixels of a PNG; at `dpi` also the physical size of SVG and PDF
     int dpi = 96; ///< 1 inch = dpi pixels: more dpi, larger text
     ChartTheme theme = ChartTheme::Light;
     SvgText svgText = SvgText::Text;

@@ -14,7 +14,8 @@
 namespace atlas {
 
 /// How a chart is set in type, on screen or for a file. Lengths are in scene units: pixels at 96 dpi.
-struct ChartType {
+struct ChartType
+{
     double base = 12; ///< pixel size of labels and numbers; everything else follows it
     QLocale locale = QLocale::c();
     bool screen = false; ///< long names are shortened and height grows with the bars; in files they are complete
@@ -22,7 +23,8 @@ struct ChartType {
 };
 
 /// One line of text at its place.
-struct ChartText {
+struct ChartText
+{
     enum class Role { Title, Filter, Head, Label, Number, Aside, Tick, AxisTitle, Foot, Message };
     enum class Anchor { Start, Middle, End };
     Role role = Role::Label;
@@ -39,7 +41,8 @@ struct ChartText {
 };
 
 /// One bar's strip, from its label to its last number.
-struct ChartRow {
+struct ChartRow
+{
     QRectF strip;
     double center = 0; ///< y of the bar
     double lowest = 0, median = 0; ///< x of the bar's end and of the median mark; NaN: none
@@ -47,7 +50,8 @@ struct ChartRow {
 };
 
 /// Where everything in the picture is.
-struct ChartLayout {
+struct ChartLayout
+{
     QSizeF page;
     std::vector<ChartText> texts;
     std::vector<ChartRow> rows; ///< bars that are drawn, first on top
@@ -68,7 +72,8 @@ struct ChartLayout {
 [[nodiscard]] ChartLayout fitChart(const ChartData& data, QSizeF page, const ChartType& type);
 
 /// Steps of a value axis that begins at 0.
-struct AxisSteps {
+struct AxisSteps
+{
     double maximum = 1;
     int steps = 1;
     int decimals = 0; ///< of the tick labels

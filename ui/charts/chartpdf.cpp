@@ -14,49 +14,51 @@ namespace atlas {
 
 namespace {
 
-    /// Fonts are embedded in the order of a hash table, which chance would decide.
-    class FixedHashOrder {
-    public:
-        FixedHashOrder()
-            : m_wasFixed(QHashSeed::globalSeed() == 0)
-        {
-            QHashSeed::setDeterministicGlobalSeed();
-        }
-        ~FixedHashOrder()
-        {
-            if (!m_wasFixed)
-                QHashSeed::resetRandomGlobalSeed();
-        }
-        Q_DISABLE_COPY_MOVE(FixedHashOrder)
-
-    private:
-        bool m_wasFixed;
-    };
-
-    bool isDigit(char c)
+/// Fonts are embedded in the order of a hash table, which chance would decide.
+class FixedHashOrder
+{
+public:
+    FixedHashOrder()
+        : m_wasFixed(QHashSeed::globalSeed() == 0)
     {
-        return c >= '0' && c <= '9';
+        QHashSeed::setDeterministicGlobalSeed();
     }
-
-    bool isHexDigit(char c)
+    ~FixedHashOrder()
     {
-        return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+        if (!m_wasFixed)
+            QHashSeed::resetRandomGlobalSeed();
     }
+    Q_DISABLE_COPY_MOVE(FixedHashOrder)
 
-    /// Overwrites the digits after each `marker` up to `end` with those of `digits`, then zeros.
-    void overwriteDigits(QByteArray& bytes, const QByteArray& marker, char end, const QByteArray& digits, bool (*isOne)(char))
-    {
-        constexpr qsizetype longest = 200;
-        for (qsizetype at = bytes.indexOf(marker); at >= 0; at = bytes.indexOf(marker, at + 1)) {
-            qsizetype written = 0;
-            const qsizetype stop = std::min(bytes.size(), at + marker.size() + longest);
-            for (qsizetype place = at + marker.size(); place < stop && bytes[place] != end; ++place)
-                if (isOne(bytes[place])) {
-                    bytes[place] = written < digits.size() ? digits[written] : '0';
-                    ++written;
-                }
-        }
+private:
+    bool m_wasFixed;
+};
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isHexDigit(char c)
+{
+    return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+/// Overwrites the digits after each `marker` up to `end` with those of `digits`, then zeros.
+void overwriteDigits(
+    QByteArray& bytes, const QByteArray& marker, char end, const QByteArray& digits, bool (*isOne)(char))
+{
+    constexpr qsizetype longest = 200;
+    for (qsizetype at = bytes.indexOf(marker); at >= 0; at = bytes.indexOf(marker, at + 1)) {
+        qsizetype written = 0;
+        const qsizetype stop = std::min(bytes.size(), at + marker.size() + longest);
+        for (qsizetype place = at + marker.size(); place < stop && bytes[place] != end; ++place)
+            if (isOne(bytes[place])) {
+                bytes[place] = written < digits.size() ? digits[written] : '0';
+                ++written;
+            }
     }
+}
 
 }
 
@@ -80,7 +82,8 @@ QByteArray pdfPicture(ChartScene& scene, const QString& title, const PictureOpti
     {
         QPdfWriter writer(&buffer);
         const QSizeF points = QSizeF(options.size) * 72.0 / options.dpi;
-        writer.setPageLayout(QPageLayout(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch), QPageLayout::Portrait, {}));
+        writer.setPageLayout(
+            QPageLayout(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch), QPageLayout::Portrait, {}));
         writer.setResolution(1200);
         writer.setTitle(title);
         writer.setCreator(QStringLiteral("GPU Atlas"));

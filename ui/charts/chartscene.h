@@ -16,14 +16,16 @@ class ChartTextItem;
 
 /// The picture of a ChartData as a scene: Qt Charts draws bars, grid and axis, everything else stands around it. Window
 /// and files show the same scene.
-class ChartScene : public QGraphicsScene {
+class ChartScene : public QGraphicsScene
+{
 public:
     ChartScene(const ChartData& data, ChartLayout layout, const ChartColors& colors);
 
     [[nodiscard]] const ChartLayout& layout() const { return m_layout; }
     [[nodiscard]] const ChartColors& colors() const { return m_colors; }
-    /// Null when there is no bar.
-    [[nodiscard]] QChart* chart() const { return m_chart; }
+    /// Where Qt Charts has its plot, and where it puts a value of a row: what the layout must agree with.
+    [[nodiscard]] QRectF drawnPlot() const;
+    [[nodiscard]] QPointF drawnPosition(double value, std::size_t row) const;
     [[nodiscard]] QColor textColor(const ChartText& text) const { return text.isDim() ? m_colors.dim : m_colors.text; }
 
     enum class Texts { Drawn, AsPaths, Hidden };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/charttext.h"
 
+#include "engine/values.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -10,40 +12,42 @@ namespace atlas {
 
 namespace {
 
-    bool isUnfit(char32_t c)
-    {
-        const QChar::Category category = QChar::category(c);
-        if (category == QChar::Other_Control || category == QChar::Other_Surrogate || (c & 0xFFFEU) == 0xFFFEU)
-            return true;
-        return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069) || c == 0x200E || c == 0x200F || c == 0x061C || c == 0xFEFF;
-    }
+bool isUnfit(char32_t c)
+{
+    const QChar::Category category = QChar::category(c);
+    if (category == QChar::Other_Control || category == QChar::Other_Surrogate || (c & 0xFFFEU) == 0xFFFEU)
+        return true;
+    return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069) || c == 0x200E || c == 0x200F || c == 0x061C
+        || c == 0xFEFF;
+}
 
-    QString datesText(const ChartData& data)
-    {
-        QString text;
-        if (data.oldestDate.isEmpty() && data.newestDate.isEmpty())
-            text = data.undated > 0 ? QCoreApplication::translate("Chart", "Prices observed: dates unknown") : QString();
-        else if (data.oldestDate == data.newestDate)
-            text = QCoreApplication::translate("Chart", "Prices observed on %1").arg(data.newestDate);
-        else
-            text = QCoreApplication::translate("Chart", "Prices observed from %1 (oldest) to %2 (newest)").arg(data.oldestDate, data.newestDate);
-        if (data.undated > 0 && !data.newestDate.isEmpty())
-            text += QCoreApplication::translate("Chart", "; undated: %1").arg(data.undated);
-        return text;
-    }
+QString datesText(const ChartData& data)
+{
+    QString text;
+    if (data.oldestDate.isEmpty() && data.newestDate.isEmpty())
+        text = data.undated > 0 ? QCoreApplication::translate("Chart", "Prices observed: dates unknown") : QString();
+    else if (data.oldestDate == data.newestDate)
+        text = QCoreApplication::translate("Chart", "Prices observed on %1").arg(data.newestDate);
+    else
+        text = QCoreApplication::translate("Chart", "Prices observed from %1 (oldest) to %2 (newest)")
+                   .arg(data.oldestDate, data.newestDate);
+    if (data.undated > 0 && !data.newestDate.isEmpty())
+        text += QCoreApplication::translate("Chart", "; undated: %1").arg(data.undated);
+    return text;
+}
 
-    QString separator()
-    {
-        return QCoreApplication::translate("Chart", "; ", "between parts of a list");
-    }
+QString separator()
+{
+    return QCoreApplication::translate("Chart", "; ", "between parts of a list");
+}
 
-    std::size_t offersFrom(const ChartData& data, std::size_t first)
-    {
-        std::size_t offers = 0;
-        for (std::size_t bar = first; bar < data.bars.size(); ++bar)
-            offers += data.bars[bar].offers;
-        return offers;
-    }
+std::size_t offersFrom(const ChartData& data, std::size_t first)
+{
+    std::size_t offers = 0;
+    for (std::size_t bar = first; bar < data.bars.size(); ++bar)
+        offers += data.bars[bar].offers;
+    return offers;
+}
 
 }
 
@@ -80,10 +84,7 @@ QString priceText(double price, int decimals, const QLocale& locale)
 {
     if (!std::isfinite(price))
         return QStringLiteral("—");
-    int needed = decimals;
-    while (price != 0 && needed < 12 && std::abs(price) < 0.5 * std::pow(10, -needed))
-        ++needed;
-    return locale.toString(price, 'f', needed > decimals ? needed + 1 : needed);
+    return roundedText(price, decimals, locale);
 }
 
 bool isBundle(const ChartBar& bar)
@@ -95,7 +96,9 @@ QString bundleText(const ChartBar& bar, const QLocale& locale)
 {
     if (!isBundle(bar))
         return {};
-    return QStringLiteral("÷ ") + locale.toString(bar.lowestGpuCount, 'g', 3);
+    if (bar.lowestGpuCount > 1)
+        return QStringLiteral("÷ ") + locale.toString(bar.lowestGpuCount, 'g', 4);
+    return QStringLiteral("× ") + locale.toString(1 / bar.lowestGpuCount, 'g', 3);
 }
 
 QString filterText(const ChartData& data)
@@ -110,10 +113,12 @@ QStringList footParagraphs(const ChartData& data, std::size_t drawn)
     QStringList paragraphs, leftOut = data.leftOut;
     const std::size_t undrawn = offersFrom(data, drawn);
     if (drawn < data.bars.size())
-        leftOut << QCoreApplication::translate("Chart", "%1 in the %2 dearest groups, for which the picture is too small")
+        leftOut << QCoreApplication::translate(
+            "Chart", "%1 in the %2 dearest groups, for which the picture is too small")
                        .arg(undrawn)
                        .arg(data.bars.size() - drawn);
-    QString offers = QCoreApplication::translate("Chart", "Offers shown: %1").arg(data.shown - std::min(undrawn, data.shown));
+    QString offers
+        = QCoreApplication::translate("Chart", "Offers shown: %1").arg(data.shown - std::min(undrawn, data.shown));
     offers += QStringLiteral(". ");
     offers += leftOut.isEmpty() ? QCoreApplication::translate("Chart", "Left out: none")
                                 : QCoreApplication::translate("Chart", "Left out: %1").arg(leftOut.join(separator()));
@@ -144,21 +149,30 @@ QString barText(const ChartData& data, const ChartBar& bar, const QLocale& local
 {
     const int decimals = priceDecimals(data);
     const auto price = [&](double value) { return priceText(value, decimals, locale) + u' ' + data.unit; };
-    QStringList lines {plainLine(bar.label)};
+    QStringList lines{plainLine(bar.label)};
     QString lowest = QCoreApplication::translate("Chart", "Lowest: %1").arg(price(bar.lowest));
-    if (isBundle(bar))
+    if (isBundle(bar) && bar.lowestGpuCount > 1)
         lowest += QCoreApplication::translate("Chart", " (price of a whole instance with %1 GPUs, divided by them)")
                       .arg(locale.toString(bar.lowestGpuCount, 'g', 4));
+    else if (isBundle(bar))
+        lowest += QCoreApplication::translate("Chart", " (price of a part of a GPU, times %1)")
+                      .arg(locale.toString(1 / bar.lowestGpuCount, 'g', 3));
     lines << lowest << QCoreApplication::translate("Chart", "Median: %1").arg(price(bar.median))
           << QCoreApplication::translate("Chart", "Highest: %1").arg(price(bar.highest))
           << QCoreApplication::translate("Chart", "Offers: %1").arg(bar.offers)
-          << (bar.lowestDate.isEmpty() ? QCoreApplication::translate("Chart", "Lowest price observed on: unknown")
-                                       : QCoreApplication::translate("Chart", "Lowest price observed on: %1").arg(bar.lowestDate));
+          << (bar.lowestDate.isEmpty()
+                     ? QCoreApplication::translate("Chart", "Lowest price observed on: unknown")
+                     : QCoreApplication::translate("Chart", "Lowest price observed on: %1").arg(bar.lowestDate));
+    if (!bar.lowestKey.isEmpty())
+        lines << QCoreApplication::translate("Chart", "Offer with the lowest price: %1").arg(plainLine(bar.lowestKey));
     const QString source = plainLine(bar.lowestSourceTitle.isEmpty() ? bar.lowestSource : bar.lowestSourceTitle);
     if (!source.isEmpty())
         lines << QCoreApplication::translate("Chart", "Source: %1").arg(source);
-    if (!bar.lowestFlags.isEmpty())
-        lines << QCoreApplication::translate("Chart", "Marks: %1").arg(plainLine(bar.lowestFlags.join(separator())));
+    QStringList flags;
+    for (const QString& flag : bar.lowestFlags)
+        flags << plainLine(vocabularyText(flag));
+    if (!flags.isEmpty())
+        lines << QCoreApplication::translate("Chart", "Marks: %1").arg(flags.join(separator()));
     return lines.join(u'\n');
 }
 
@@ -168,9 +182,10 @@ QString summaryText(const ChartData& data, const QLocale& locale)
         return plainLine(data.emptyReason);
     const int decimals = priceDecimals(data);
     const auto named = [&](const ChartBar& bar) {
-        return QCoreApplication::translate("Chart", "%1: %2 %3").arg(plainLine(bar.label), priceText(bar.lowest, decimals, locale), data.unit);
+        return QCoreApplication::translate("Chart", "%1: %2 %3")
+            .arg(plainLine(bar.label), priceText(bar.lowest, decimals, locale), data.unit);
     };
-    QStringList parts {plainLine(data.valueTitle), filterText(data),
+    QStringList parts{plainLine(data.valueTitle), filterText(data),
         QCoreApplication::translate("Chart", "Bars: %1").arg(data.bars.size()),
         QCoreApplication::translate("Chart", "Lowest of all: %1").arg(named(data.bars.front()))};
     if (data.bars.size() > 1)

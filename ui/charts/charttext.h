@@ -20,13 +20,14 @@ namespace atlas {
 
 /// Does the lowest price belong to a node of several GPUs (or a part of one)?
 [[nodiscard]] bool isBundle(const ChartBar& bar);
-/// "÷ 8" for a node of eight, empty for one GPU.
+/// "÷ 8" for a node of eight, "× 6" for a sixth of a GPU, empty for one GPU.
 [[nodiscard]] QString bundleText(const ChartBar& bar, const QLocale& locale);
 
 /// "Filter: gpu:h100", or that there is none.
 [[nodiscard]] QString filterText(const ChartData& data);
 
-/// What stands under the plot, a paragraph an entry, without the sources. `drawn` bars were drawn, the rest had no room.
+/// What stands under the plot, a paragraph an entry, without the sources. `drawn` bars were drawn, the rest had no
+/// room.
 [[nodiscard]] QStringList footParagraphs(const ChartData& data, std::size_t drawn);
 /// "Sources: a · b · c", with at most `most` of them and the number of the others.
 [[nodiscard]] QString sourcesText(const ChartData& data, int most);

@@ -5,6 +5,9 @@
 #include <QPainter>
 #include <QRawFont>
 #include <QTextLayout>
+#include <algorithm>
+#include <tuple>
+#include <vector>
 
 namespace atlas {
 
@@ -37,13 +40,24 @@ QPainterPath textPath(const ChartText& text)
     const QTextLine line = layout.createLine();
     layout.endLayout();
     const QPointF origin(text.left(), text.anchor.y() - line.ascent());
+    struct Glyph
+    {
+        QPointF position;
+        quint32 index;
+        QRawFont font;
+    };
+    std::vector<Glyph> glyphs;
+    for (const QGlyphRun& run : layout.glyphRuns())
+        for (qsizetype glyph = 0; glyph < run.glyphIndexes().size(); ++glyph)
+            glyphs.push_back({run.positions()[glyph], run.glyphIndexes()[glyph], run.rawFont()});
+    // The runs come in the order of a hash table; the picture's bytes must not.
+    std::sort(glyphs.begin(), glyphs.end(), [](const Glyph& left, const Glyph& right) {
+        return std::make_tuple(left.position.x(), left.position.y(), left.index)
+            < std::make_tuple(right.position.x(), right.position.y(), right.index);
+    });
     QPainterPath path;
-    for (const QGlyphRun& run : layout.glyphRuns()) {
-        const QList<quint32> glyphs = run.glyphIndexes();
-        const QList<QPointF> positions = run.positions();
-        for (qsizetype glyph = 0; glyph < glyphs.size(); ++glyph)
-            path.addPath(run.rawFont().pathForGlyph(glyphs[glyph]).translated(origin + positions[glyph]));
-    }
+    for (const Glyph& glyph : glyphs)
+        path.addPath(glyph.font.pathForGlyph(glyph.index).translated(origin + glyph.position));
     path.setFillRule(Qt::WindingFill);
     return path;
 }

@@ -10,7 +10,8 @@
 namespace atlas {
 
 /// One line of plain text in a chart's scene.
-class ChartTextItem : public QGraphicsItem {
+class ChartTextItem : public QGraphicsItem
+{
 public:
     ChartTextItem(const ChartText& text, const QColor& color);
     void setAsPath(bool path) { m_asPath = path; }

@@ -21,15 +21,16 @@ namespace atlas {
 
 namespace {
 
-    /// Tool tips guess whether a text is HTML; names out of a catalog never are.
-    QString literalTip(const QString& text)
-    {
-        return QStringLiteral("<div style=\"white-space: pre-wrap\">") + text.toHtmlEscaped() + QStringLiteral("</div>");
-    }
+/// Tool tips guess whether a text is HTML; names out of a catalog never are.
+QString literalTip(const QString& text)
+{
+    return QStringLiteral("<div style=\"white-space: pre-wrap\">") + text.toHtmlEscaped() + QStringLiteral("</div>");
+}
 
 }
 
-struct ChartView::Private {
+struct ChartView::Private
+{
     ChartView* view = nullptr;
     QGraphicsView* canvas = nullptr;
     std::unique_ptr<ChartScene> scene;
@@ -48,7 +49,8 @@ struct ChartView::Private {
         type.base = QFontInfo(view->font()).pixelSize();
         type.locale = QLocale();
         type.screen = true;
-        QSizeF page = view->size(); // the canvas fills it, but learns of it later
+        // The canvas fills the view, but learns of its size later; a collapsed splitter may make it nothing.
+        QSizeF page = view->size().expandedTo(view->minimumSize());
         ChartLayout layout = layoutChart(data, page, type, data.bars.size());
         const bool scrolls = layout.page.height() > page.height();
         if (scrolls) {
@@ -129,7 +131,8 @@ struct ChartView::Private {
         const int last = rows() - 1;
         if (last < 0 || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
             return false;
-        const int page = std::max(1, static_cast<int>(canvas->viewport()->height() / scene->layout().rows.front().strip.height()) - 2);
+        const int page = std::max(
+            1, static_cast<int>(canvas->viewport()->height() / scene->layout().rows.front().strip.height()) - 2);
         switch (event.key()) {
         case Qt::Key_Down:
             focus(std::min(last, focused + 1));
@@ -205,6 +208,7 @@ ChartView::ChartView(QWidget* parent)
     d->canvas->setFrameShape(QFrame::NoFrame);
     d->canvas->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     d->canvas->setResizeAnchor(QGraphicsView::NoAnchor);
+    d->canvas->setTransformationAnchor(QGraphicsView::NoAnchor);
     d->canvas->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     d->canvas->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     d->canvas->setMouseTracking(true);
@@ -267,7 +271,8 @@ bool ChartView::eventFilter(QObject* watched, QEvent* event)
     case QEvent::FocusIn:
     case QEvent::FocusOut:
         // The canvas learns of its focus after this filter.
-        QMetaObject::invokeMethod(this, [this] { d->highlight(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { d->highlight(); }, Qt::QueuedConnection);
         return false;
     default:
         return QWidget::eventFilter(watched, event);

@@ -8,9 +8,11 @@
 
 namespace atlas {
 
-/// Shows a ChartData: hover or arrow keys read a bar off, click or Enter asks to narrow the filter to it. Follows palette
-/// and language (its own words; whoever made the data makes it anew). Scrolls when there are more bars than room.
-class ChartView : public QWidget {
+/// Shows a ChartData: hover or arrow keys read a bar off, click or Enter asks to narrow the filter to it. Follows
+/// palette and language (its own words; whoever made the data makes it anew). Scrolls when there are more bars than
+/// room.
+class ChartView : public QWidget
+{
     Q_OBJECT
 public:
     explicit ChartView(QWidget* parent = nullptr);

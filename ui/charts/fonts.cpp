@@ -13,26 +13,26 @@ namespace atlas {
 
 namespace {
 
-    /// Faces drawn for Simplified Chinese, best first: among those that merely cover it may be Japanese ones.
-    QStringList knownChineseFamilies()
-    {
-        return {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Noto Sans SC"), QStringLiteral("Source Han Sans SC"),
-            QStringLiteral("Source Han Sans CN"), QStringLiteral("Microsoft YaHei"), QStringLiteral("PingFang SC"),
-            QStringLiteral("Hiragino Sans GB"), QStringLiteral("WenQuanYi Micro Hei"), QStringLiteral("WenQuanYi Zen Hei")};
-    }
+/// Faces drawn for Simplified Chinese, best first: among those that merely cover it may be Japanese ones.
+QStringList knownChineseFamilies()
+{
+    return {QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Noto Sans SC"), QStringLiteral("Source Han Sans SC"),
+        QStringLiteral("Source Han Sans CN"), QStringLiteral("Microsoft YaHei"), QStringLiteral("PingFang SC"),
+        QStringLiteral("Hiragino Sans GB"), QStringLiteral("WenQuanYi Micro Hei"), QStringLiteral("WenQuanYi Zen Hei")};
+}
 
-    QString chineseFamily()
-    {
-        static const QString family = [] {
-            registerFallbackFont();
-            const QStringList installed = QFontDatabase::families(QFontDatabase::SimplifiedChinese);
-            for (const QString& known : knownChineseFamilies())
-                if (installed.contains(known))
-                    return known;
-            return installed.isEmpty() ? QString() : installed.first();
-        }();
-        return family;
-    }
+QString chineseFamily()
+{
+    static const QString family = [] {
+        registerFallbackFont();
+        const QStringList installed = QFontDatabase::families(QFontDatabase::SimplifiedChinese);
+        for (const QString& known : knownChineseFamilies())
+            if (installed.contains(known))
+                return known;
+        return installed.isEmpty() ? QString() : installed.first();
+    }();
+    return family;
+}
 
 }
 
@@ -51,7 +51,7 @@ QFont pictureFont(double pixelSize, bool bold)
 {
     registerFallbackFont();
     QFont font = QGuiApplication::font();
-    QStringList families {QFontInfo(font).family()};
+    QStringList families{QFontInfo(font).family()};
     if (const QString chinese = chineseFamily(); !chinese.isEmpty() && !families.contains(chinese))
         families << chinese;
     font.setFamilies(families);
@@ -77,7 +77,8 @@ QString missingCharacters(const QString& text, const QFont& font)
     layout.createLine();
     layout.endLayout();
     const QList<QGlyphRun> runs = layout.glyphRuns();
-    const bool missing = std::any_of(runs.begin(), runs.end(), [](const QGlyphRun& run) { return run.glyphIndexes().contains(0U); });
+    const bool missing
+        = std::any_of(runs.begin(), runs.end(), [](const QGlyphRun& run) { return run.glyphIndexes().contains(0U); });
     if (!missing || text.isEmpty())
         return {};
     // Rare: find out which by laying each one out alone.

@@ -13,63 +13,66 @@ namespace atlas {
 
 namespace {
 
-    // Okabe and Ito's colours without yellow, which no light background carries; black is grey enough for both grounds.
-    constexpr std::array<QRgb, 7> SeriesOnLight {0xFFE69F00, 0xFF0072B2, 0xFF009E73, 0xFFD55E00, 0xFF56B4E9, 0xFFCC79A7, 0xFF5F5F5F};
-    constexpr std::array<QRgb, 7> SeriesOnDark {0xFFE69F00, 0xFF2F8FCB, 0xFF009E73, 0xFFD55E00, 0xFF56B4E9, 0xFFCC79A7, 0xFFB4B4B4};
+// Okabe and Ito's colours without yellow, which no light background carries; black is grey enough for both grounds.
+constexpr std::array<QRgb, 7> SeriesOnLight{
+    0xFFE69F00, 0xFF0072B2, 0xFF009E73, 0xFFD55E00, 0xFF56B4E9, 0xFFCC79A7, 0xFF5F5F5F};
+constexpr std::array<QRgb, 7> SeriesOnDark{
+    0xFFE69F00, 0xFF2F8FCB, 0xFF009E73, 0xFFD55E00, 0xFF56B4E9, 0xFFCC79A7, 0xFFB4B4B4};
 
-    double linear(double channel)
-    {
-        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-    }
+double linear(double channel)
+{
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
 
-    double luminance(const QColor& color)
-    {
-        return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-    }
+double luminance(const QColor& color)
+{
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
 
-    QColor mixed(const QColor& one, const QColor& other, double share)
-    {
-        const auto channel = [share](int a, int b) { return qRound(a * (1 - share) + b * share); };
-        return {channel(one.red(), other.red()), channel(one.green(), other.green()), channel(one.blue(), other.blue())};
-    }
+QColor mixed(const QColor& one, const QColor& other, double share)
+{
+    const auto channel = [share](int a, int b) { return qRound(a * (1 - share) + b * share); };
+    return {channel(one.red(), other.red()), channel(one.green(), other.green()), channel(one.blue(), other.blue())};
+}
 
-    ChartColors derived(const QColor& background, const QColor& text)
-    {
-        ChartColors colors;
-        colors.background = background;
-        colors.text = text;
-        colors.dark = luminance(background) < luminance(text);
-        double share = 0.38;
-        do {
-            colors.dim = mixed(text, background, share);
-            share -= 0.04;
-        } while (share > 0 && contrastRatio(colors.dim, background) < 4.6);
-        colors.grid = mixed(background, text, 0.14);
-        colors.axis = mixed(background, text, 0.45);
-        colors.stripe = mixed(background, text, 0.035);
-        colors.accent = QColor::fromRgb(colors.dark ? 0xFF56B4E9 : 0xFF0072B2);
-        return colors;
-    }
+ChartColors derived(const QColor& background, const QColor& text)
+{
+    ChartColors colors;
+    colors.background = background;
+    colors.text = text;
+    colors.dark = luminance(background) < luminance(text);
+    colors.stripe = mixed(background, text, 0.03);
+    colors.hover = mixed(background, text, 0.08);
+    double share = 0.38;
+    do {
+        colors.dim = mixed(text, background, share);
+        share -= 0.03;
+    } while (share > 0 && contrastRatio(colors.dim, colors.hover) < 4.6);
+    colors.grid = mixed(background, text, 0.14);
+    colors.axis = mixed(background, text, 0.45);
+    colors.accent = QColor::fromRgb(colors.dark ? 0xFF56B4E9 : 0xFF0072B2);
+    return colors;
+}
 
-    /// FNV-1a: the same on every machine and in every run, unlike qHash.
-    std::uint32_t stableHash(QStringView text)
-    {
-        std::uint32_t hash = 2166136261U;
-        for (const char byte : text.toUtf8())
-            hash = (hash ^ static_cast<std::uint8_t>(byte)) * 16777619U;
-        return hash ^ (hash >> 15U);
-    }
+/// FNV-1a: the same on every machine and in every run, unlike qHash.
+std::uint32_t stableHash(QStringView text)
+{
+    std::uint32_t hash = 2166136261U;
+    for (const char byte : text.toUtf8())
+        hash = (hash ^ static_cast<std::uint8_t>(byte)) * 16777619U;
+    return hash ^ (hash >> 15U);
+}
 
-    QPolygonF regular(int corners, QPointF center, double radius, double turned)
-    {
-        QPolygonF polygon;
-        for (int corner = 0; corner < corners; ++corner) {
-            const double angle = qDegreesToRadians(turned + 360.0 * corner / corners);
-            polygon << center + QPointF(radius * std::sin(angle), -radius * std::cos(angle));
-        }
-        polygon << polygon.first();
-        return polygon;
+QPolygonF regular(int corners, QPointF center, double radius, double turned)
+{
+    QPolygonF polygon;
+    for (int corner = 0; corner < corners; ++corner) {
+        const double angle = qDegreesToRadians(turned + 360.0 * corner / corners);
+        polygon << center + QPointF(radius * std::sin(angle), -radius * std::cos(angle));
     }
+    polygon << polygon.first();
+    return polygon;
+}
 
 }
 
@@ -106,7 +109,7 @@ QColor seriesColour(int index, bool dark)
 
 SeriesStyle providerStyle(QStringView id, bool dark)
 {
-    constexpr std::array dashes {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
     const std::uint32_t hash = stableHash(id);
     SeriesStyle style;
     style.colour = static_cast<int>(hash % static_cast<std::uint32_t>(seriesColourCount()));
@@ -147,7 +150,11 @@ QPainterPath markerPath(Marker marker, QPointF center, double size)
         path.addRect(QRectF(center.x() - radius, center.y() - arm, 2 * radius, 2 * arm));
         path.addRect(QRectF(center.x() - arm, center.y() - radius, 2 * arm, 2 * radius));
         if (marker == Marker::Cross)
-            path = QTransform().translate(center.x(), center.y()).rotate(45).translate(-center.x(), -center.y()).map(path);
+            path = QTransform()
+                       .translate(center.x(), center.y())
+                       .rotate(45)
+                       .translate(-center.x(), -center.y())
+                       .map(path);
         path.setFillRule(Qt::WindingFill);
         break;
     }

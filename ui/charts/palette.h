@@ -9,9 +9,11 @@
 
 namespace atlas {
 
-/// Colours of everything in a chart but its series. Text and dim text have a contrast of at least 4.5 : 1.
-struct ChartColors {
-    QColor background, text, dim, grid, axis, accent, stripe;
+/// Colours of everything in a chart but its series. Text and dim text have a contrast of at least 4.5 : 1 on
+/// background, stripe and hover.
+struct ChartColors
+{
+    QColor background, text, dim, grid, axis, accent, stripe, hover;
     bool dark = false;
 };
 [[nodiscard]] ChartColors lightChartColors();
@@ -23,7 +25,8 @@ enum class Marker { Circle, Square, Triangle, Diamond, Cross, TriangleDown, Plus
 inline constexpr int MarkerCount = 8;
 
 /// How one provider looks in every chart.
-struct SeriesStyle {
+struct SeriesStyle
+{
     int colour = 0; ///< position in the palette, 0 … seriesColourCount() - 1
     QColor color;
     Marker marker = Marker::Circle;

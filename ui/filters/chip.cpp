@@ -45,7 +45,8 @@ QSize Chip::sizeHint() const
 {
     const QFontMetrics metrics = fontMetrics();
     const int text = std::min(metrics.horizontalAdvance(m_operand), metrics.averageCharWidth() * WidestCharacters);
-    return {text + iconSize() + Gap + 2 * Margin, metrics.height() + 6};
+    // A pixel more than the text: advances are rounded, and a chip must not be shortened for that.
+    return {text + 2 + iconSize() + Gap + 2 * Margin, metrics.height() + 6};
 }
 
 QSize Chip::minimumSizeHint() const

@@ -7,7 +7,9 @@
 
 #include <QEvent>
 #include <QListView>
+#include <QScrollBar>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace atlas {
 
@@ -40,7 +42,7 @@ FacetPanel::FacetPanel(Session& session, QWidget* parent)
                 m_session.chooseValue(m_session.table()->indexOf(key), value, chosen);
         });
         connect(section, &FacetSection::left, this, &FacetPanel::left);
-        rows->addWidget(section);
+        rows->addWidget(section, 100);
         m_sections.push_back(section);
     }
     rows->addStretch(1);
@@ -66,7 +68,8 @@ QSize FacetPanel::sizeHint() const
 
 QSize FacetPanel::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 20, 100};
+    const int bar = verticalScrollBar()->sizeHint().width();
+    return {std::max(fontMetrics().averageCharWidth() * 18, widget()->minimumSizeHint().width()) + bar, 100};
 }
 
 void FacetPanel::changeEvent(QEvent* event)

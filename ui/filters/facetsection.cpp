@@ -16,7 +16,8 @@
 namespace atlas {
 
 namespace {
-    constexpr int MostVisible = 9, SearchFrom = 13;
+    /// Rows that a list shows at least when it has them, and values from which it can be searched.
+    constexpr int FewestVisible = 6, SearchFrom = 13;
 }
 
 FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
@@ -33,8 +34,9 @@ FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
     m_title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_title->setArrowType(Qt::DownArrow);
     m_title->setAutoRaise(true);
-    m_title->setCheckable(true);
-    m_title->setChecked(true);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
     m_title->setFocusPolicy(Qt::StrongFocus);
     m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_search->setObjectName(QStringLiteral("facetSearch_%1").arg(columnKey));
@@ -57,15 +59,13 @@ FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2);
+    // Room that is left over goes to the lists, but not beyond their last row.
+    rows->setSizeConstraint(QLayout::SetMinAndMaxSize);
     rows->addWidget(m_title);
     rows->addWidget(m_search);
     rows->addWidget(m_list);
 
-    connect(m_title, &QToolButton::toggled, this, [this](bool open) {
-        m_title->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-        m_list->setVisible(open);
-        m_search->setVisible(open && m_most >= SearchFrom);
-    });
+    connect(m_title, &QToolButton::clicked, this, [this] { setOpen(!m_open); });
     connect(m_search, &QLineEdit::textChanged, m_found, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_list, &QAbstractItemView::clicked, this, &FacetSection::toggle);
     connect(m_model, &FacetModel::toggled, this, &FacetSection::toggled);
@@ -89,10 +89,39 @@ void FacetSection::setFacet(const TablePtr& table, const Facet& facet, const std
         m_most = values;
         fitHeight();
     }
-    if (m_chosen != chosen.size() || m_title->text().isEmpty()) {
-        m_chosen = chosen.size();
+    if (m_chosen != chosen || m_title->text().isEmpty()) {
+        m_chosen = chosen;
         retranslate();
+        showChosen();
     }
+}
+
+void FacetSection::setOpen(bool open)
+{
+    m_open = open;
+    m_title->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    m_list->setVisible(open);
+    m_search->setVisible(open && m_most >= SearchFrom);
+    retranslate();
+}
+
+void FacetSection::showChosen()
+{
+    // What the filter has chosen elsewhere is brought into sight; a list in use stands still.
+    if (m_list->hasFocus() || m_list->underMouse())
+        return;
+    QModelIndex first;
+    for (int row = 0; row < m_found->rowCount(); ++row) {
+        const QModelIndex index = m_found->index(row, 0);
+        if (index.data(Qt::CheckStateRole).toInt() != Qt::Checked)
+            continue;
+        if (m_list->viewport()->rect().contains(m_list->visualRect(index)))
+            return;
+        if (!first.isValid())
+            first = index;
+    }
+    if (first.isValid())
+        m_list->scrollTo(first, QAbstractItemView::PositionAtTop);
 }
 
 void FacetSection::changeEvent(QEvent* event)
@@ -141,8 +170,8 @@ void FacetSection::retranslate()
     // Facets go by id, which filters spell; people know them by the name's title.
     const int named = m_table->indexOf(m_key + QStringLiteral("_name"));
     const QString title = columnTitle(m_table->column(named >= 0 ? named : m_column));
-    m_title->setText(m_chosen == 0 ? title : tr("%1 (%2)", "a facet and how many of its values are chosen").arg(title).arg(m_chosen));
-    m_title->setToolTip(tr("Folds or unfolds this list"));
+    m_title->setText(m_chosen.empty() ? title : tr("%1 (%2)", "a facet and how many of its values are chosen").arg(title).arg(m_chosen.size()));
+    m_title->setToolTip(m_open ? tr("Fold this list") : tr("Unfold this list"));
     m_title->setAccessibleName(title);
     m_list->setAccessibleName(title);
     m_search->setPlaceholderText(tr("Search"));
@@ -151,9 +180,10 @@ void FacetSection::retranslate()
 
 void FacetSection::fitHeight()
 {
-    m_search->setVisible(m_title->isChecked() && m_most >= SearchFrom);
+    m_search->setVisible(m_open && m_most >= SearchFrom);
     const int row = FacetDelegate::rowHeight(m_list->fontMetrics());
-    m_list->setFixedHeight(std::clamp(m_most, 1, MostVisible) * row + 2);
+    m_list->setMinimumHeight(std::clamp(m_most, 1, FewestVisible) * row + 2);
+    m_list->setMaximumHeight(std::max(m_most, 1) * row + 2);
 }
 
 void FacetSection::toggle(const QModelIndex& index)

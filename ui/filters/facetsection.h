@@ -37,13 +37,16 @@ protected:
 private:
     void retranslate();
     void fitHeight();
+    void setOpen(bool open);
+    void showChosen();
     void toggle(const QModelIndex& index);
 
     QString m_key;
     TablePtr m_table;
     int m_column = -1;
     int m_most = 0; ///< most values seen in this table: the list never shrinks below them, so that nothing jumps
-    std::size_t m_chosen = 0;
+    std::set<QString> m_chosen;
+    bool m_open = true;
     FacetModel* m_model;
     QSortFilterProxyModel* m_found;
     QToolButton* m_title;

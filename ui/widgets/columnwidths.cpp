@@ -3,14 +3,17 @@
 
 #include <QFontMetrics>
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace atlas {
 
 namespace {
 
-    constexpr std::size_t SampledTexts = 2000, SampledRows = 200, Measured = 12;
-    constexpr int MostCharacters = 30;
+    constexpr std::size_t SampledTexts = 2000, SampledRows = 200;
+    /// Percent of the texts that are shown whole.
+    constexpr std::size_t WholeTexts = 92;
+    constexpr int MostCharacters = 26, MostMeasured = 20;
 
     std::vector<QString> sample(const Table& table, int column, const CellStyle& style)
     {
@@ -36,13 +39,17 @@ namespace {
 int valuesWidth(const Table& table, int column, const CellStyle& style, const QFontMetrics& metrics)
 {
     std::vector<QString> texts = sample(table, column, style);
-    // Only the longest are worth measuring.
-    const std::size_t measured = std::min(Measured, texts.size());
-    std::partial_sort(texts.begin(), texts.begin() + static_cast<std::ptrdiff_t>(measured), texts.end(),
-        [](const QString& left, const QString& right) { return left.size() > right.size(); });
-    int width = 0;
-    for (std::size_t i = 0; i < measured; ++i)
-        width = std::max(width, metrics.horizontalAdvance(texts[i]));
+    if (texts.empty())
+        return 0;
+    // The few longest are shortened rather than that every other row carries their room.
+    const auto counted = static_cast<std::ptrdiff_t>(texts.size() * WholeTexts / 100);
+    const auto last = texts.begin() + std::min(counted, std::ssize(texts) - 1);
+    std::nth_element(texts.begin(), last, texts.end(), [](const QString& left, const QString& right) { return left.size() < right.size(); });
+    const qsizetype characters = last->size();
+    int width = 0, measured = 0;
+    for (const QString& text : texts)
+        if (text.size() == characters && measured++ < MostMeasured)
+            width = std::max(width, metrics.horizontalAdvance(text));
     return std::min(width, metrics.averageCharWidth() * MostCharacters);
 }
 

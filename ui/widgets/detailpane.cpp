@@ -115,7 +115,7 @@ QSize DetailPane::sizeHint() const
 
 QSize DetailPane::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 28, 100};
+    return {fontMetrics().averageCharWidth() * 32, 100};
 }
 
 void DetailPane::changeEvent(QEvent* event)
@@ -167,9 +167,9 @@ void DetailPane::fillSource()
     const QUrl url(source.url, QUrl::StrictMode);
     m_url = canBeOpened(url) ? url.toString(QUrl::FullyEncoded) : QString();
     m_link->setVisible(!m_url.isEmpty());
-    m_link->setText(tr("Source page at %1…").arg(url.host()));
+    m_link->setText(tr("Open source page…"));
     m_link->setToolTip(plainToolTip(source.url));
-    m_link->setAccessibleName(m_link->text());
+    m_link->setAccessibleName(tr("Open source page at %1").arg(url.host()));
     if (!source.title.isEmpty())
         appendDetail(*m_text->document(), tr("Title of the source"), source.title, palette());
 }

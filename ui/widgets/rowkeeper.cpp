@@ -46,14 +46,16 @@ void RowKeeper::remember()
         m_touched = false;
     }
     const int top = m_view->verticalScrollBar()->value();
-    m_top.reset();
-    m_currentOffset = -1;
-    if (top > 0 && rows && top < static_cast<int>(rows->size()))
-        m_top = record(top);
-    if (m_top)
-        m_table = m_model->table();
-    if (current.isValid() && m_view->viewport()->rect().intersects(m_view->visualRect(current)))
-        m_currentOffset = current.row() - top;
+    // An answer with few rows or none scrolls by itself: only what the user has scrolled to counts.
+    if (top != m_scrolled && rows && !rows->empty()) {
+        m_top.reset();
+        if (top > 0 && top < static_cast<int>(rows->size())) {
+            m_top = record(top);
+            m_table = m_model->table();
+        }
+    }
+    if (current.isValid())
+        m_currentOffset = m_view->viewport()->rect().intersects(m_view->visualRect(current)) ? current.row() - top : -1;
 }
 
 void RowKeeper::translate()
@@ -107,6 +109,7 @@ void RowKeeper::restore()
             m_model->index(current.front(), std::min(m_currentColumn, m_model->columnCount() - 1)), QItemSelectionModel::NoUpdate);
     restoreSelection(m_selected == one ? current : modelRowsOf(m_selected));
     restoreScroll(current.empty() ? -1 : current.front());
+    m_scrolled = m_view->verticalScrollBar()->value();
     m_restoring = false;
     emit restored();
 }

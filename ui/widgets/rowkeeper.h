@@ -42,6 +42,7 @@ private:
     int m_currentColumn = 0;
     std::vector<std::uint32_t> m_selected;
     std::optional<std::uint32_t> m_top; ///< record at the top when scrolled
+    int m_scrolled = 0; ///< scroll position after the last reset
     int m_currentOffset = -1; ///< rows between the top and the current row when it was in sight
 };
 

@@ -45,7 +45,15 @@ SortHeader::SortHeader(QWidget* parent)
 
 int SortHeader::arrowWidth() const
 {
-    return fontMetrics().averageCharWidth() * 3;
+    return fontMetrics().averageCharWidth() * 2;
+}
+
+int SortHeader::sortKeys() const
+{
+    int keys = 0;
+    for (int section = 0; section < count(); ++section)
+        keys += model()->headerData(section, orientation(), TableModel::SortRole).toInt() != 0;
+    return keys;
 }
 
 int SortHeader::titleWidth(int section) const
@@ -105,12 +113,14 @@ void SortHeader::paintSection(QPainter* painter, const QRect& rect, int section)
         painter->setPen(Qt::NoPen);
         painter->setBrush(ink);
         painter->drawPolygon(QPolygonF({{x - size, y - up / 2}, {x + size, y - up / 2}, {x, y + up / 2 + up / 4}}));
-        painter->setPen(ink);
-        QFont small = font();
-        small.setPointSizeF(small.pointSizeF() * 0.8);
-        painter->setFont(small);
-        painter->drawText(mark.adjusted(static_cast<int>(x + size) - mark.x() + 2, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-            locale().toString(std::abs(sort)));
+        if (sortKeys() > 1) {
+            painter->setPen(ink);
+            QFont small = font();
+            small.setPointSizeF(small.pointSizeF() * 0.8);
+            painter->setFont(small);
+            painter->drawText(mark.adjusted(static_cast<int>(x + size) - mark.x() + 2, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                locale().toString(std::abs(sort)));
+        }
     }
     painter->setFont(font());
     painter->setPen(ink);

@@ -25,6 +25,8 @@ protected:
 
 private:
     [[nodiscard]] int arrowWidth() const;
+    /// Sorted sections in sight.
+    [[nodiscard]] int sortKeys() const;
 
     Qt::KeyboardModifiers m_modifiers;
 };

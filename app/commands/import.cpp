@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands/command.h"
+#include "commands/importreport.h"
+#include "feeds/feedregistry.h"
+#include "output.h"
+#include "words.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace atlas {
+
+namespace {
+
+Result<ImportInput> readInput(const QString& name)
+{
+    if (name.contains(QLatin1StringView("://")))
+        return failure(ErrorCode::InvalidArgument,
+            QCoreApplication::translate("CommandLine", "“%1” is an address; download it first and import the file.")
+                .arg(name));
+    QFile file(name);
+    if (QFileInfo(name).isDir())
+        return failure(ErrorCode::InputOutput,
+            QCoreApplication::translate("CommandLine", "“%1” is a folder; name the files in it.").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::InputOutput,
+            QCoreApplication::translate("CommandLine", "“%1” could not be read.").arg(name), file.errorString());
+    QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return failure(ErrorCode::InputOutput,
+            QCoreApplication::translate("CommandLine", "“%1” could not be read.").arg(name), file.errorString());
+    return ImportInput{name, std::move(bytes)};
+}
+
+Expected<ImportRequest> readRequest(const Invocation& invocation)
+{
+    ImportRequest request;
+    request.feed = invocation.value("--feed");
+    QStringList ids;
+    for (const Feed* const feed : feeds())
+        ids << feed->id();
+    if (!invocation.has("--feed"))
+        return wrongUsage(QCoreApplication::translate("CommandLine", "import needs --feed, one of: %1.")
+                              .arg(ids.join(QStringLiteral(", "))));
+    if (!ids.contains(request.feed))
+        return wrongUsage(unknownWord(QStringLiteral("--feed"), request.feed, ids));
+    if (invocation.arguments.isEmpty())
+        return wrongUsage(QCoreApplication::translate("CommandLine", "import needs at least one file."));
+    request.options.provider = invocation.value("--provider");
+    if (invocation.has("--observed-on")) {
+        const QDate date = QDate::fromString(invocation.value("--observed-on"), Qt::ISODate);
+        if (!date.isValid())
+            return wrongUsage(
+                QCoreApplication::translate("CommandLine", "--observed-on needs a date like 2026-01-31, not “%1”.")
+                    .arg(invocation.value("--observed-on")));
+        request.options.observedOn = date;
+    }
+    request.dryRun = invocation.has("--dry-run");
+    request.today = invocation.today;
+    return request;
+}
+
+Outcome runUndo(const Invocation& invocation)
+{
+    std::optional<qint64> run;
+    if (invocation.arguments.size() > 1)
+        return wrongUsage(QCoreApplication::translate("CommandLine", "--undo takes one run at most."));
+    if (!invocation.arguments.isEmpty()) {
+        bool isNumber = false;
+        run = invocation.arguments.first().toLongLong(&isNumber);
+        if (!isNumber)
+            return wrongUsage(QCoreApplication::translate("CommandLine", "--undo needs the number of a run, not “%1”.")
+                                  .arg(invocation.arguments.first()));
+    }
+    const Result<QString> path = invocation.catalog();
+    if (!path)
+        return failed(path.error());
+    const Result<RunInfo> undone = undoImport(*path, run);
+    if (!undone)
+        return failed(undone.error());
+    const QString text = QCoreApplication::translate("CommandLine", "Run %1 (%2, %3) was undone.")
+                             .arg(QString::number(undone->run), undone->feed, undone->importedOn);
+    return print(text.toUtf8() + '\n');
+}
+
+Outcome runImport(const Invocation& invocation)
+{
+    if (invocation.has("--undo"))
+        return runUndo(invocation);
+    Expected<ImportRequest> request = readRequest(invocation);
+    if (!request)
+        return tl::unexpected(request.error());
+    for (const QString& name : invocation.arguments) {
+        Result<ImportInput> input = readInput(name);
+        if (!input)
+            return failed(input.error());
+        request->inputs.push_back(std::move(*input));
+    }
+    const Result<QString> path = invocation.catalog();
+    if (!path)
+        return failed(path.error());
+    const Result<ImportReport> report = importInto(*path, *request);
+    if (!report)
+        return failed(report.error());
+    return printReport(*report, invocation);
+}
+
+}
+
+Command importCommand()
+{
+    Command command;
+    command.name = "import";
+    command.arguments = "--feed ID FILE… | --undo [RUN]";
+    command.summary = QT_TRANSLATE_NOOP("CommandLine", "import offers and facts into the catalog, or undo an import");
+    command.details = QT_TRANSLATE_NOOP("CommandLine",
+        "All files of one call are one run: either all of it or nothing. A row that cannot be used is skipped, counted "
+        "and "
+        "named with its line. Importing the same again changes nothing and records no run.");
+    command.options = {
+        {"--feed", "ID", QT_TRANSLATE_NOOP("CommandLine", "the format of the files, see the command feeds")},
+        {"--provider", "ID", QT_TRANSLATE_NOOP("CommandLine", "the provider, where the rows do not name it")},
+        {"--observed-on", "DATE", QT_TRANSLATE_NOOP("CommandLine", "the day of the prices, where the rows have none")},
+        {"--dry-run", nullptr, QT_TRANSLATE_NOOP("CommandLine", "only say what would change")},
+        {"--undo", nullptr, QT_TRANSLATE_NOOP("CommandLine", "take back a run, without a number the newest one")},
+    };
+    command.examples = {"import --feed atlas --dry-run quotes.csv", "import --undo"};
+    command.mostArguments = 10000;
+    command.run = runImport;
+    return command;
+}
+
+} // namespace atlas

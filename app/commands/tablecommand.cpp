@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands/tablequery.h"
+#include "export/tablewriter.h"
+#include "output.h"
+#include "words.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <array>
+#include <limits>
+#include <unistd.h>
+
+namespace atlas {
+
+namespace {
+
+constexpr std::array AllFormats{TableFormat::Table, TableFormat::Csv, TableFormat::ExcelCsv, TableFormat::Tsv,
+    TableFormat::Json, TableFormat::Markdown, TableFormat::Xlsx};
+
+/// What `--format` says, else what the name of the file says, else a table.
+Expected<TableFormat> chosenFormat(const Invocation& invocation)
+{
+    if (invocation.has("--format")) {
+        if (const std::optional<TableFormat> format = tableFormat(invocation.value("--format")))
+            return *format;
+        QStringList names;
+        for (const TableFormat format : AllFormats)
+            names << tableFormatName(format);
+        return wrongUsage(unknownWord(QStringLiteral("--format"), invocation.value("--format"), names));
+    }
+    const QString suffix = QFileInfo(invocation.value("-o")).suffix().toLower();
+    if (suffix == QLatin1StringView("md"))
+        return TableFormat::Markdown;
+    return tableFormat(suffix).value_or(TableFormat::Table);
+}
+
+Outcome runTable(const Invocation& invocation)
+{
+    const Expected<TableFormat> format = chosenFormat(invocation);
+    if (!format)
+        return tl::unexpected(format.error());
+    const bool toStdout = !invocation.has("-o") || invocation.value("-o") == QLatin1StringView("-");
+    if (*format == TableFormat::Xlsx && toStdout && ::isatty(STDOUT_FILENO))
+        return wrongUsage(QCoreApplication::translate(
+            "CommandLine", "An .xlsx file is nothing for a terminal; name a file with -o."));
+    const Expected<int> limit = wholeNumber(invocation, "--limit", 0, std::numeric_limits<int>::max(), -1);
+    if (!limit)
+        return tl::unexpected(limit.error());
+
+    const Expected<TableQuery> open
+        = openTable(invocation, QString::fromLatin1(invocation.command->name), invocation.arguments.value(0));
+    if (!open)
+        return tl::unexpected(open.error());
+    Engine engine(open->table);
+    Rows rows = *engine.run(open->filter, open->query.sort).rows;
+    if (*limit >= 0 && rows.size() > static_cast<std::size_t>(*limit))
+        rows.resize(static_cast<std::size_t>(*limit));
+    const Result<QByteArray> bytes = writeTable(*open->table, rows, open->query, *format);
+    if (!bytes)
+        return failed(bytes.error());
+    return deliver(*bytes, invocation, {open->catalog});
+}
+
+Command tableCommand(const char* name, const char* summary, std::vector<const char*> examples)
+{
+    Command command;
+    command.name = name;
+    command.arguments = "[FILTER]";
+    command.summary = summary;
+    command.details = QT_TRANSLATE_NOOP("CommandLine",
+        "Formats: table, csv, excel-csv, tsv, json, markdown, xlsx. csv, tsv and json are for programs: all columns "
+        "under "
+        "their keys, prices per hour. The others are for people: the columns shown by default, in the chosen unit, "
+        "which "
+        "the titles name.");
+    command.options = {
+        {"--columns", "KEY,…", QT_TRANSLATE_NOOP("CommandLine", "write these columns, in this order")},
+        {"--sort", "KEY[:desc],…", QT_TRANSLATE_NOOP("CommandLine", "sort by these columns; unknown values come last")},
+        {"--limit", "N", QT_TRANSLATE_NOOP("CommandLine", "write at most N rows")},
+    };
+    for (const OptionSpec& option : unitOptions())
+        command.options.push_back(option);
+    command.options.push_back({"-o", "FILE",
+        QT_TRANSLATE_NOOP("CommandLine", "write into this file, whole or not at all; its name may say the format")});
+    command.examples = std::move(examples);
+    command.mostArguments = 1;
+    command.run = runTable;
+    return command;
+}
+
+}
+
+std::vector<Command> tableCommands()
+{
+    return {
+        tableCommand("offers", QT_TRANSLATE_NOOP("CommandLine", "list offers, cheapest per GPU-hour first"),
+            {"offers 'gpu:h100 price<4 -provider:vast'", "offers 'vram>=80 spot' --sort price_per_gib_hour --limit 10",
+                "offers 'region_group:eu' --per month --currency EUR -o eu.xlsx"}),
+        tableCommand("gpus", QT_TRANSLATE_NOOP("CommandLine", "list GPUs and other accelerators"),
+            {"gpus 'vram>=80' --sort tflops_fp16:desc"}),
+        tableCommand("providers", QT_TRANSLATE_NOOP("CommandLine", "list providers"), {"providers --format json"}),
+        tableCommand("benchmarks", QT_TRANSLATE_NOOP("CommandLine", "list measured throughput and times to train"),
+            {"benchmarks 'gpu:h100'"}),
+        tableCommand("sources", QT_TRANSLATE_NOOP("CommandLine", "list where the facts come from"), {"sources"}),
+        tableCommand("claims", QT_TRANSLATE_NOOP("CommandLine", "list claims that were checked, with the verdict"),
+            {"claims 'verdict:outdated'"}),
+        tableCommand("history", QT_TRANSLATE_NOOP("CommandLine", "list every observed price, current or not"),
+            {"history 'gpu:a100' --sort observed_on:desc"}),
+    };
+}
+
+} // namespace atlas

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "commands/command.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace atlas {
+
+/// To be called first: a closed standard stream must not be handed to the next file that is opened, and a reader that
+/// goes away is an error of writing, not a signal.
+void prepareStreams();
+/// Makes warnings of Qt look like ours.
+void prepareMessages();
+
+/// Lines on stderr. The prefix is never translated; control characters do not reach the terminal.
+void printError(const QString& line);
+void printWarning(const QString& line);
+
+/// Writes to stdout. A reader that has gone away is no failure: it had enough.
+[[nodiscard]] Outcome print(const QByteArray& result);
+/// Writes where `-o` says, else to stdout. A file among `inputs` is refused as target.
+[[nodiscard]] Outcome deliver(const QByteArray& result, const Invocation& invocation, const QStringList& inputs);
+
+} // namespace atlas

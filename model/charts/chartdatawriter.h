@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chartdata.h"
+
+#include <QByteArray>
+
+namespace atlas {
+
+enum class ChartDataFormat { Csv, Json };
+
+/// The numbers behind a chart, one record a bar in the chart's order: by, value, label, lowest, median, highest,
+/// currency, per, offers, key, gpu_count, observed_on, source, flags, filter. Prices are in the chart's unit, per
+/// GPU. CSV and JSON as tables are written: UTF-8, C locale, unknown empty or null.
+[[nodiscard]] QByteArray writeChartData(const ChartData& data, ChartDataFormat format);
+
+} // namespace atlas

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chartlayout.h"
+
+#include "charts/chartscene.h"
+#include "charts/palette.h"
+#include "support/testmain.h"
+#include "ui/chartsamples.h"
+
+#include <QApplication>
+#include <cmath>
+
+using namespace atlas;
+
+namespace {
+
+/// The sizes that pictures are asked for, and the numbers of bars.
+void addPictureRows()
+{
+    QTest::addColumn<int>("bars");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("dpi");
+    QTest::addColumn<bool>("chinese");
+    for (const int bars : {0, 1, 7, 45})
+        for (const QSize size :
+            {QSize(800, 500), QSize(1600, 900), QSize(2400, 3000), QSize(64, 64), QSize(900, 200), QSize(200, 1200)})
+            for (const int dpi : {96, 192})
+                for (const bool chinese : {false, true})
+                    QTest::addRow(
+                        "%d bars %dx%d %d dpi %s", bars, size.width(), size.height(), dpi, chinese ? "zh" : "en")
+                        << bars << size << dpi << chinese;
+}
+
+}
+
+class TestChartLayout : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init() { test::failOnWarnings(); }
+    void cleanup() { QCoreApplication::removeTranslator(&m_chinese); }
+
+    void nothingClippedNothingOverlapping_data() { addPictureRows(); }
+    void nothingClippedNothingOverlapping()
+    {
+        QFETCH(int, bars);
+        QFETCH(QSize, size);
+        QFETCH(int, dpi);
+        QFETCH(bool, chinese);
+        if (chinese)
+            QCoreApplication::installTranslator(&m_chinese);
+        ChartType type;
+        type.today = QDate(2026, 12, 1);
+        const ChartLayout layout = fitChart(test::sampleChart(bars, chinese), QSizeF(size) * 96.0 / dpi, type);
+        QVERIFY(layout.fits);
+        checkSound(layout);
+        if (!chinese && size.width() >= 800 && dpi == 96 && size.height() >= 500)
+            QCOMPARE(static_cast<int>(layout.rows.size()), bars);
+    }
+
+    void longNames_data()
+    {
+        QTest::addColumn<int>("length");
+        for (const int length : {60, 200, 5000})
+            QTest::addRow("%d", length) << length;
+    }
+    void longNames()
+    {
+        QFETCH(int, length);
+        ChartData data = test::sampleChart(5);
+        data.bars[2].label = QStringLiteral("Standard_ND96isr_H100_v5 ").repeated(length / 25 + 1).left(length);
+        data.filter = QStringLiteral("provider:aws OR ").repeated(length / 16);
+        const ChartLayout layout = fitChart(data, {800, 500}, {});
+        checkSound(layout);
+        QString label;
+        for (const ChartText& text : layout.texts)
+            if (text.role == ChartText::Role::Label)
+                label += text.text + u' ';
+        if (length <= 200) // in files a name is complete
+            QVERIFY2(label.simplified().contains(data.bars[2].label.simplified()), qPrintable(label));
+    }
+
+    void chartsAgreeWithLayout_data()
+    {
+        QTest::addColumn<int>("bars");
+        QTest::addColumn<QString>("by");
+        for (const int bars : {1, 2, 45})
+            for (const char* by : {"provider", "gpu"})
+                QTest::addRow("%d %s", bars, by) << bars << QString::fromLatin1(by);
+    }
+    void chartsAgreeWithLayout()
+    {
+        QFETCH(int, bars);
+        QFETCH(QString, by);
+        const ChartData data = test::sampleChart(bars, false, by);
+        const ChartScene scene(data, fitChart(data, {1600, 900}, {}), lightChartColors());
+        const ChartLayout& layout = scene.layout();
+        QCOMPARE(scene.drawnPlot(), layout.plot);
+        for (std::size_t row = 0; row < layout.rows.size(); ++row) {
+            const QPointF end = scene.drawnPosition(data.bars[row].lowest, row),
+                          mark = scene.drawnPosition(data.bars[row].median, row);
+            QVERIFY(std::abs(end.x() - layout.rows[row].lowest) < 0.6);
+            QVERIFY(std::abs(end.y() - layout.rows[row].center) < 0.6);
+            QVERIFY(std::abs(mark.x() - layout.rows[row].median) < 0.6);
+        }
+    }
+
+    void moreDpiMakesTextLarger()
+    {
+        const ChartData data = test::sampleChart(3);
+        const auto titleHeight = [&](int dpi) {
+            const ChartLayout layout = fitChart(data, QSizeF(1600, 1200) * 96.0 / dpi, {});
+            return layout.texts.front().font.pixelSize() * 1600 / layout.page.width();
+        };
+        QVERIFY(std::abs(titleHeight(144) / titleHeight(96) - 1.5) < 0.01);
+    }
+
+    void contrastOfKnownPairs()
+    {
+        QVERIFY(std::abs(contrastRatio(Qt::black, Qt::white) - 21) < 0.001);
+        QVERIFY(std::abs(contrastRatio(Qt::white, Qt::white) - 1) < 0.001);
+        QVERIFY(std::abs(contrastRatio(QColor(0x76, 0x76, 0x76), Qt::white) - 4.54)
+            < 0.01); // WCAG's well-known border grey
+    }
+
+    void providersKeepTheirStyle()
+    {
+        const SeriesStyle aws = providerStyle(u"aws", false), again = providerStyle(u"aws", false),
+                          dark = providerStyle(u"aws", true);
+        QCOMPARE(again.color, aws.color);
+        QCOMPARE(again.marker, aws.marker);
+        QCOMPARE(dark.colour, aws.colour);
+        QCOMPARE(dark.marker, aws.marker);
+        QVERIFY(aws.colour >= 0 && aws.colour < seriesColourCount());
+        for (int marker = 0; marker < MarkerCount; ++marker) {
+            const QRectF bounds = markerPath(static_cast<Marker>(marker), {10, 10}, 8).boundingRect();
+            QVERIFY(QRectF(5, 5, 10, 10).contains(bounds));
+            QVERIFY(bounds.width() > 5);
+        }
+    }
+
+    void axisSteps_data()
+    {
+        QTest::addColumn<double>("largest");
+        QTest::addColumn<double>("maximum");
+        QTest::addColumn<int>("steps");
+        QTest::addColumn<int>("decimals");
+        QTest::newRow("nothing") << 0.0 << 1.0 << 1 << 0;
+        QTest::newRow("one price") << 3.06 << 4.0 << 4 << 0;
+        QTest::newRow("exact") << 5.0 << 5.0 << 5 << 0;
+        QTest::newRow("halves") << 2.3 << 2.5 << 5 << 1;
+        QTest::newRow("small") << 0.013 << 0.015 << 3 << 3;
+        QTest::newRow("large") << 43000.0 << 50000.0 << 5 << 0;
+        QTest::newRow("not a number") << std::nan("") << 1.0 << 1 << 0;
+    }
+    void axisSteps()
+    {
+        QFETCH(double, largest);
+        const AxisSteps axis = atlas::axisSteps(largest, 5);
+        QTEST(axis.steps, "steps");
+        QTEST(axis.maximum, "maximum");
+        QTEST(axis.decimals, "decimals");
+    }
+
+    void droppedBarsAreSaid()
+    {
+        const ChartData data = test::sampleChart(150);
+        const ChartLayout layout = fitChart(data, {800, 500}, {});
+        QVERIFY(layout.rows.size() < 150);
+        QVERIFY(layout.rows.size() > 10);
+        std::size_t dropped = 0;
+        for (std::size_t bar = layout.rows.size(); bar < data.bars.size(); ++bar)
+            dropped += data.bars[bar].offers;
+        QString foot;
+        for (const ChartText& text : layout.texts)
+            if (text.role == ChartText::Role::Foot)
+                foot += text.text + u' ';
+        QVERIFY2(foot.contains(QStringLiteral("Offers shown: %1").arg(data.shown - dropped)), qPrintable(foot));
+        QVERIFY2(
+            foot.contains(QStringLiteral("%1 in the %2 dearest groups").arg(dropped).arg(150 - layout.rows.size())),
+            qPrintable(foot));
+    }
+
+    void oddNumbers_data()
+    {
+        QTest::addColumn<double>("lowest");
+        QTest::addColumn<double>("median");
+        QTest::newRow("nan") << std::nan("") << std::nan("");
+        QTest::newRow("infinite") << HUGE_VAL << HUGE_VAL;
+        QTest::newRow("zero") << 0.0 << 0.0;
+        QTest::newRow("tiny") << 1e-9 << 2e-9;
+        QTest::newRow("huge") << 1e12 << 3e12;
+        QTest::newRow("negative") << -1.0 << 2.0;
+    }
+    void oddNumbers()
+    {
+        QFETCH(double, lowest);
+        QFETCH(double, median);
+        for (const int bars : {1, 3}) {
+            ChartData data = test::sampleChart(bars);
+            data.bars[0].lowest = lowest;
+            data.bars[0].median = median;
+            checkSound(fitChart(data, {1600, 900}, {}));
+        }
+    }
+
+private:
+    static void checkSound(const ChartLayout& layout)
+    {
+        const QRectF page(QPointF(0, 0), layout.page);
+        for (std::size_t one = 0; one < layout.texts.size(); ++one) {
+            const ChartText& text = layout.texts[one];
+            QVERIFY2(page.contains(text.rect()), qPrintable(text.text));
+            for (std::size_t other = one + 1; other < layout.texts.size(); ++other)
+                QVERIFY2(!text.rect().adjusted(0.01, 0.01, -0.01, -0.01).intersects(layout.texts[other].rect()),
+                    qPrintable(text.text + QStringLiteral(" / ") + layout.texts[other].text));
+            if (text.role != ChartText::Role::Tick)
+                QVERIFY2(!layout.plot.intersects(text.rect()), qPrintable(text.text));
+        }
+        for (const ChartRow& row : layout.rows) {
+            QVERIFY(layout.plot.top() <= row.center - layout.barThickness / 2);
+            QVERIFY(layout.plot.bottom() >= row.center + layout.barThickness / 2);
+            for (const double x : {row.lowest, row.median})
+                QVERIFY(std::isnan(x) || (x >= layout.plot.left() && x <= layout.plot.right() + 0.001));
+        }
+    }
+
+    test::ChineseChartWords m_chinese;
+};
+
+ATLAS_TEST_MAIN(QApplication, TestChartLayout)
+#include "tst_chartlayout.moc"

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "application.h"
+
+#include "language.h"
+#include "mainwindow.h"
+#include "session.h"
+#include "settings.h"
+
+#include <QApplication>
+#include <QIcon>
+
+namespace atlas {
+
+namespace {
+
+    QString startLanguage(const QString& asked)
+    {
+        if (!asked.isEmpty())
+            return asked;
+        const QString stored = setting(Setting::Language).toString();
+        return stored.isEmpty() ? Language::ofSystem() : stored;
+    }
+
+}
+
+int runWindow(int& argc, char** argv, const WindowOptions& options)
+{
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setApplicationName(QStringLiteral("gpu-atlas"));
+    QApplication::setApplicationDisplayName(QStringLiteral("GPU Atlas"));
+    QApplication::setApplicationVersion(options.version);
+    QApplication::setDesktopFileName(QStringLiteral("gpu-atlas"));
+    QApplication application(argc, argv);
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/atlas.svg")));
+
+    Language language;
+    language.setLanguage(startLanguage(options.language));
+    Session session(options.today);
+    session.setFilter(options.filter);
+    MainWindow window(session, language, options.version);
+    // The window is there first, empty; the catalog follows.
+    QObject::connect(&window, &MainWindow::painted, &session, [&session, &options] {
+        if (options.catalogPath.isEmpty())
+            session.openOwn();
+        else
+            session.open(options.catalogPath);
+    });
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace atlas

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exports.h"
+
+#include "dialogs.h"
+#include "export/safefile.h"
+#include "export/tablewriter.h"
+#include "session.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <algorithm>
+#include <array>
+
+namespace atlas {
+
+namespace {
+
+    QString withSuffix(const QString& path, const QString& suffix)
+    {
+        return QFileInfo(path).suffix().isEmpty() && !QFileInfo(path).exists() ? path + u'.' + suffix : path;
+    }
+
+}
+
+Result<std::optional<QString>> Exports::table()
+{
+    if (!m_session.table())
+        return std::nullopt;
+    struct Choice {
+        TableFormat format;
+        QString suffix, title;
+    };
+    const std::array<Choice, 7> choices {{
+        {TableFormat::Csv, QStringLiteral("csv"), tr("CSV with all columns (*.csv)")},
+        {TableFormat::ExcelCsv, QStringLiteral("csv"), tr("CSV for Excel, as shown (*.csv)")},
+        {TableFormat::Xlsx, QStringLiteral("xlsx"), tr("Excel workbook, as shown (*.xlsx)")},
+        {TableFormat::Tsv, QStringLiteral("tsv"), tr("Tab-separated with all columns (*.tsv)")},
+        {TableFormat::Json, QStringLiteral("json"), tr("JSON with all columns (*.json)")},
+        {TableFormat::Markdown, QStringLiteral("md"), tr("Markdown, as shown (*.md)")},
+        {TableFormat::Table, QStringLiteral("txt"), tr("Plain text, as shown (*.txt)")},
+    }};
+    QStringList filters;
+    for (const Choice& choice : choices)
+        filters << choice.title;
+    const auto chosen = Dialogs::current().saveFile(m_window, tr("Export table"), QStringLiteral("offers.csv"), filters);
+    if (!chosen)
+        return std::nullopt;
+    const Choice& choice = choices[static_cast<std::size_t>(std::clamp<int>(chosen->filter, 0, static_cast<int>(choices.size()) - 1))];
+    // Files that carry everything take all columns; the others what is on screen.
+    Query query = m_session.query();
+    if (choice.format == TableFormat::Csv || choice.format == TableFormat::Tsv || choice.format == TableFormat::Json)
+        query.columns.clear();
+    const Result<QByteArray> bytes = writeTable(*m_session.table(), *m_session.rows(), query, choice.format);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    return write(withSuffix(chosen->path, choice.suffix), *bytes);
+}
+
+Result<std::optional<QString>> Exports::chart(const ChartData& data)
+{
+    m_picture.today = m_session.today();
+    const auto options = Dialogs::current().pictureOptions(m_window, m_picture);
+    if (!options)
+        return std::nullopt;
+    m_picture = *options;
+    const std::array<QString, 3> suffixes {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
+    const std::array<QString, 3> titles {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF page (*.pdf)")};
+    const auto format = static_cast<std::size_t>(options->format);
+    const auto chosen
+        = Dialogs::current().saveFile(m_window, tr("Export chart"), data.id + u'.' + suffixes[format], {titles[format]});
+    if (!chosen)
+        return std::nullopt;
+    const Result<QByteArray> bytes = chartPicture(data, *options);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    return write(withSuffix(chosen->path, suffixes[format]), *bytes);
+}
+
+Result<void> Exports::copyChart(const ChartData& data)
+{
+    PictureOptions options = m_picture;
+    options.format = PictureFormat::Png;
+    options.today = m_session.today();
+    const Result<QImage> image = chartImage(data, options);
+    if (!image)
+        return tl::unexpected(image.error());
+    // PNG bytes beside the image: other programs need not ask back for a conversion.
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    image->save(&buffer, "PNG");
+    auto* mime = new QMimeData;
+    mime->setImageData(*image);
+    mime->setData(QStringLiteral("image/png"), png);
+    QGuiApplication::clipboard()->setMimeData(mime);
+    return {};
+}
+
+Result<std::optional<QString>> Exports::write(const QString& path, const QByteArray& bytes)
+{
+    const Result<void> written = writeFile(path, bytes, {m_session.path()});
+    if (!written)
+        return tl::unexpected(written.error());
+    return path;
+}
+
+} // namespace atlas

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chartdata.h"
+#include "charts/chartfile.h"
+#include "error.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <optional>
+
+class QWidget;
+
+namespace atlas {
+
+class Session;
+
+/// From what is on screen to a file or the clipboard, with the questions in between. Each tells what came of it.
+class Exports {
+    Q_DECLARE_TR_FUNCTIONS(Exports)
+public:
+    explicit Exports(Session& session, QWidget* window)
+        : m_session(session)
+        , m_window(window)
+    {
+    }
+
+    /// The file that was written; nothing when the user gave up.
+    [[nodiscard]] Result<std::optional<QString>> table();
+    [[nodiscard]] Result<std::optional<QString>> chart(const ChartData& data);
+    [[nodiscard]] Result<void> copyChart(const ChartData& data);
+
+private:
+    [[nodiscard]] Result<std::optional<QString>> write(const QString& path, const QByteArray& bytes);
+
+    Session& m_session;
+    QWidget* m_window;
+    PictureOptions m_picture; ///< as last chosen
+};
+
+} // namespace atlas

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/querypages.h"
+
+#include "filters/facetpanel.h"
+#include "filters/filterbar.h"
+#include "filters/filterbox.h"
+#include "icons.h"
+#include "pages/chartspage.h"
+#include "pages/offerspage.h"
+#include "settings.h"
+#include "widgets/detailpane.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace atlas {
+
+QueryPages::QueryPages(Session& session, QWidget* parent)
+    : QWidget(parent)
+    , m_bar(new FilterBar(session, this))
+    , m_facets(new FacetPanel(session, this))
+    , m_offers(new OffersPage(session, this))
+    , m_charts(new ChartsPage(session, this))
+    , m_stack(new QStackedWidget(this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_facetsAction(new QAction(this))
+    , m_detailsAction(new QAction(this))
+{
+    m_facetsAction->setObjectName(QStringLiteral("facetsAction"));
+    m_facetsAction->setCheckable(true);
+    m_facetsAction->setIcon(lineIcon(QStringLiteral("facets")));
+    m_facetsAction->setShortcut(Qt::CTRL | Qt::Key_L);
+    m_detailsAction->setObjectName(QStringLiteral("detailsAction"));
+    m_detailsAction->setCheckable(true);
+    m_detailsAction->setIcon(lineIcon(QStringLiteral("details")));
+    m_detailsAction->setShortcut(Qt::Key_F4);
+    m_bar->addActions(m_facetsAction, m_detailsAction);
+
+    m_stack->addWidget(m_offers);
+    m_stack->addWidget(m_charts);
+    m_splitter->setObjectName(QStringLiteral("facetsSplitter"));
+    m_splitter->addWidget(m_facets);
+    m_splitter->addWidget(m_stack);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setChildrenCollapsible(false);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_bar);
+    rows->addWidget(m_splitter, 1);
+
+    connect(m_facetsAction, &QAction::toggled, this, &QueryPages::showFacets);
+    connect(m_facetsAction, &QAction::triggered, this, [this](bool shown) {
+        if (shown)
+            m_facets->focusFirst();
+        else
+            focusResults();
+    });
+    connect(m_detailsAction, &QAction::toggled, m_offers, &OffersPage::setDetailsShown);
+    connect(m_offers, &OffersPage::detailsAsked, this, [this] {
+        m_detailsAction->setChecked(true);
+        m_offers->details()->focusText();
+    });
+    connect(m_offers, &OffersPage::left, this, &QueryPages::focusFilter);
+    connect(m_offers, &OffersPage::openAsked, this, &QueryPages::openAsked);
+    connect(m_bar, &FilterBar::left, this, &QueryPages::focusResults);
+    connect(m_facets, &FacetPanel::left, this, &QueryPages::focusResults);
+    retranslate();
+}
+
+void QueryPages::showOffers()
+{
+    m_stack->setCurrentWidget(m_offers);
+    m_detailsAction->setEnabled(true);
+}
+
+void QueryPages::showCharts()
+{
+    m_stack->setCurrentWidget(m_charts);
+    m_detailsAction->setEnabled(false);
+}
+
+bool QueryPages::showsCharts() const
+{
+    return m_stack->currentWidget() == m_charts;
+}
+
+void QueryPages::focusFilter()
+{
+    m_bar->box()->setFocus(Qt::ShortcutFocusReason);
+    m_bar->box()->selectAll();
+}
+
+void QueryPages::focusResults()
+{
+    if (showsCharts())
+        m_charts->focusChart();
+    else
+        m_offers->focusResults();
+}
+
+void QueryPages::showFacets(bool shown)
+{
+    if (!shown && !m_facets->isHidden())
+        m_facetsWidth = m_facets->width();
+    m_facets->setVisible(shown);
+    if (shown && m_facetsWidth > 0)
+        m_splitter->setSizes({m_facetsWidth, std::max(1, m_splitter->width() - m_facetsWidth)});
+}
+
+void QueryPages::restoreState(int windowWidth)
+{
+    const int character = fontMetrics().averageCharWidth();
+    const int facets = setting(Setting::FacetsWidth).toInt(), details = setting(Setting::DetailsWidth).toInt();
+    // A side part never takes more than a third of the window, whatever screen it was stored on.
+    const auto fitting = [windowWidth](int width, int standard) { return std::min(width > 0 ? width : standard, windowWidth / 3); };
+    m_splitter->resize(windowWidth, m_splitter->height());
+    m_facetsWidth = fitting(facets, character * 30);
+    const bool roomy = windowWidth >= character * 150;
+    m_facetsAction->setChecked(setting(Setting::FacetsShown).toBool());
+    showFacets(m_facetsAction->isChecked());
+    m_offers->setDetailsWidth(fitting(details, character * 46));
+    m_detailsAction->setChecked(setting(Setting::DetailsShown).toBool() && roomy);
+    m_offers->setDetailsShown(m_detailsAction->isChecked());
+}
+
+void QueryPages::storeState() const
+{
+    storeSetting(Setting::FacetsShown, m_facetsAction->isChecked());
+    storeSetting(Setting::FacetsWidth, m_facets->isHidden() ? m_facetsWidth : m_facets->width());
+    storeSetting(Setting::DetailsShown, m_detailsAction->isChecked());
+    storeSetting(Setting::DetailsWidth, m_offers->detailsWidth());
+}
+
+void QueryPages::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void QueryPages::retranslate()
+{
+    m_facetsAction->setText(tr("&Facets"));
+    m_facetsAction->setToolTip(tr("Show or hide the facets (Ctrl+L)"));
+    m_detailsAction->setText(tr("&Details"));
+    m_detailsAction->setToolTip(tr("Show or hide the details of the current offer (F4)"));
+}
+
+} // namespace atlas

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QSplitter;
+class QStackedWidget;
+
+namespace atlas {
+
+class ChartsPage;
+class FacetPanel;
+class FilterBar;
+class OffersPage;
+class Session;
+
+/// The pages that show the current query, with the filter above and the facets beside them.
+class QueryPages : public QWidget {
+    Q_OBJECT
+public:
+    explicit QueryPages(Session& session, QWidget* parent = nullptr);
+
+    [[nodiscard]] FilterBar* filterBar() const { return m_bar; }
+    [[nodiscard]] OffersPage* offers() const { return m_offers; }
+    [[nodiscard]] ChartsPage* charts() const { return m_charts; }
+    /// Actions that show and hide the parts at the sides; checked when shown.
+    [[nodiscard]] QAction* facetsAction() const { return m_facetsAction; }
+    [[nodiscard]] QAction* detailsAction() const { return m_detailsAction; }
+
+    void showOffers();
+    void showCharts();
+    [[nodiscard]] bool showsCharts() const;
+    void focusFilter();
+    /// Widths and what is shown, kept between starts.
+    void restoreState(int windowWidth);
+    void storeState() const;
+
+signals:
+    void openAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void showFacets(bool shown);
+    void focusResults();
+
+    FilterBar* m_bar;
+    FacetPanel* m_facets;
+    OffersPage* m_offers;
+    ChartsPage* m_charts;
+    QStackedWidget* m_stack;
+    QSplitter* m_splitter;
+    QAction* m_facetsAction;
+    QAction* m_detailsAction;
+    int m_facetsWidth = 0;
+};
+
+} // namespace atlas

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/catalogstatus.h"
+
+#include "catalog/catalog.h"
+#include "session.h"
+#include "widgets/elidedlabel.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace atlas {
+
+namespace {
+
+    /// Oldest and newest date of the current prices; nothing when all are undated.
+    std::optional<std::pair<DateNumber, DateNumber>> priceDates(const Catalog& catalog)
+    {
+        const CodeColumn& column = catalog.offers.current.observedOn;
+        std::vector<bool> used(column.cardinality() + 1);
+        column.visit([&used](const auto& codes) {
+            for (const auto code : codes)
+                used[code] = true;
+        });
+        DateNumber oldest = std::numeric_limits<DateNumber>::max(), newest = 0;
+        for (std::size_t code = 0; code < catalog.dates.size(); ++code)
+            if (used[code]) {
+                oldest = std::min(oldest, catalog.dates[code]);
+                newest = std::max(newest, catalog.dates[code]);
+            }
+        if (newest == 0)
+            return std::nullopt;
+        return std::pair(oldest, newest);
+    }
+
+}
+
+CatalogStatus::CatalogStatus(Session& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_file(new ElidedLabel(Qt::ElideMiddle, this))
+    , m_dates(new ElidedLabel(Qt::ElideRight, this))
+    , m_left(new ElidedLabel(Qt::ElideRight, this))
+{
+    m_file->setObjectName(QStringLiteral("statusFile"));
+    m_dates->setObjectName(QStringLiteral("statusDates"));
+    m_left->setObjectName(QStringLiteral("statusLeftOut"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 2, 8, 2);
+    row->setSpacing(20);
+    row->addWidget(m_file, 2);
+    row->addStretch(1);
+    row->addWidget(m_left, 0);
+    row->addWidget(m_dates, 0);
+    connect(&m_session, &Session::tableChanged, this, &CatalogStatus::retranslate);
+    connect(&m_session, &Session::loadingChanged, this, &CatalogStatus::showCatalog);
+    retranslate();
+}
+
+void CatalogStatus::setLeftOut(const QStringList& reasons)
+{
+    m_leftOut = reasons;
+    retranslate();
+}
+
+void CatalogStatus::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void CatalogStatus::showCatalog()
+{
+    if (m_session.isLoading())
+        m_file->setText(tr("Reading the catalog…"));
+    else
+        m_file->setText(QDir::toNativeSeparators(m_session.path()));
+}
+
+void CatalogStatus::showDates()
+{
+    if (!m_session.table()) {
+        m_dates->setText({});
+        return;
+    }
+    const auto dates = priceDates(*m_session.table()->context().catalog);
+    if (!dates)
+        m_dates->setText(tr("No price has a date"));
+    else if (dates->first == dates->second)
+        m_dates->setText(tr("Prices of %1").arg(dateToText(dates->first)));
+    else
+        m_dates->setText(tr("Prices from %1 to %2").arg(dateToText(dates->first), dateToText(dates->second)));
+}
+
+void CatalogStatus::retranslate()
+{
+    m_left->setText(m_leftOut.isEmpty() ? QString() : tr("Left out: %1").arg(m_leftOut.join(tr(", ", "between the parts of a list"))));
+    m_left->setVisible(!m_leftOut.isEmpty());
+    showCatalog();
+    showDates();
+}
+
+} // namespace atlas
