@@ -16,7 +16,7 @@ namespace atlas {
 namespace {
 
 constexpr qsizetype PieceBytes = 4 * 1024 * 1024;
-constexpr int CompressionLevel = 6;
+constexpr int CompressionLevel = 1; // importing waits for it
 
 void check(SQLite::Database& database, int code)
 {

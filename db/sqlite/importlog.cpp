@@ -41,7 +41,7 @@ void ImportLog::add(RowIssue issue)
 ImportReport ImportLog::report() const
 {
     ImportReport report;
-    report.tables = m_tables;
+    report.tables.assign(m_tables.begin(), m_tables.end());
     report.issues = m_issues;
     report.moreIssues = m_more;
     return report;

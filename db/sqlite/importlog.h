@@ -3,12 +3,15 @@
 
 #include "sqlite/catalogfile.h"
 
+#include <deque>
+
 namespace atlas {
 
 /// Collects what an import did: counts by table, and the first faults and remarks.
 class ImportLog
 {
 public:
+    /// The counts of a table; stays where it is.
     [[nodiscard]] TableCount& count(std::string_view table);
     void add(RowIssue issue);
     [[nodiscard]] ImportReport report() const;
@@ -18,7 +21,7 @@ public:
     qint64 line = 0; ///< of the row being written
 
 private:
-    std::vector<TableCount> m_tables;
+    std::deque<TableCount> m_tables;
     std::vector<RowIssue> m_issues;
     qint64 m_skipped = 0, m_remarks = 0, m_more = 0;
 };

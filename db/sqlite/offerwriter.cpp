@@ -69,6 +69,7 @@ OfferWriter::OfferWriter(Statements& statements, Registry& registry, ImportLog& 
     : m_statements(statements)
     , m_registry(registry)
     , m_log(log)
+    , m_count(log.count("offers"))
     , m_dictionaries(statements)
     , m_run(run)
 {
@@ -176,7 +177,7 @@ OfferWriter::Offer OfferWriter::find(const Identity& identity)
     bindId(query, 4, identity.variant);
     if (!query.executeStep())
         return {};
-    return {query.getColumn(0).getInt64(), query.getColumn(1).getInt64(), query.getColumn(2).getInt64()};
+    return {query.getColumn(0).getInt64(), query.getColumn(1).getInt64(), query.getColumn(2).getInt64(), false};
 }
 
 OfferWriter::Offer OfferWriter::insert(const Identity& identity, qint64 hardware, qint64 source)
@@ -190,7 +191,7 @@ OfferWriter::Offer OfferWriter::insert(const Identity& identity, qint64 hardware
     bindId(statement, 5, hardware);
     bindId(statement, 6, source);
     statement.exec();
-    return {m_statements.lastId(), hardware, source};
+    return {m_statements.lastId(), hardware, source, true};
 }
 
 void OfferWriter::mergeHardware(
@@ -230,24 +231,35 @@ void OfferWriter::mergeHardware(
     outcome.changed = true;
 }
 
-bool OfferWriter::addReading(qint64 offer, const Reading& reading)
+std::optional<qint64> OfferWriter::nextSeq(const Offer& offer, const Reading& reading)
 {
+    if (offer.isNew)
+        return 1;
     qint64 last = 0;
     SQLite::Statement& query = m_statements("SELECT seq, price, currency_id, date_id, source_id, note_id, terms_id "
                                             "FROM observations WHERE offer_id = ? ORDER BY seq");
-    bindId(query, 1, offer);
+    bindId(query, 1, offer.id);
     while (query.executeStep()) {
         const auto at = [&query](int column) { return query.getColumn(column).getInt64(); };
         last = at(0);
         const Reading old{query.getColumn(1).isNull() ? -1 : at(1), at(2), at(3), at(4), at(5), at(6)};
         if (old == reading)
-            return false;
+            return {};
     }
+    // Only a file that was tampered with can count that far.
+    return last == std::numeric_limits<qint64>::max() ? std::nullopt : std::optional(last + 1);
+}
+
+bool OfferWriter::addReading(const Offer& offer, const Reading& reading)
+{
+    const std::optional<qint64> seq = nextSeq(offer, reading);
+    if (!seq)
+        return false;
     SQLite::Statement& insert
         = m_statements("INSERT INTO observations (offer_id, seq, price, currency_id, date_id, source_id, note_id, "
                        "terms_id, run_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    bindId(insert, 1, offer);
-    bindId(insert, 2, last + 1);
+    bindId(insert, 1, offer.id);
+    bindId(insert, 2, *seq);
     if (reading.price < 0)
         insert.bind(3);
     else
@@ -264,9 +276,8 @@ bool OfferWriter::addReading(qint64 offer, const Reading& reading)
 
 void OfferWriter::write(const ImportRow& row)
 {
-    TableCount& count = m_log.count("offers");
     if (!isWhole(row)) {
-        ++count.skipped;
+        ++m_count.skipped;
         return;
     }
     Outcome outcome;
@@ -278,13 +289,11 @@ void OfferWriter::write(const ImportRow& row)
         offer = insert(identity, m_dictionaries.hardwareOf(hardware), source);
     else
         mergeHardware(row, offer, hardware, source, outcome);
-    outcome.added = addReading(offer.id, readingOf(row, source));
-    // Stubs may have made new counts, so the reference above may be stale.
-    TableCount& now = m_log.count("offers");
-    now.added += outcome.added ? 1 : 0;
-    now.changed += outcome.changed ? 1 : 0;
-    now.conflicts += outcome.conflict ? 1 : 0;
-    now.duplicates += outcome.added || outcome.changed || outcome.conflict ? 0 : 1;
+    outcome.added = addReading(offer, readingOf(row, source));
+    m_count.added += outcome.added ? 1 : 0;
+    m_count.changed += outcome.changed ? 1 : 0;
+    m_count.conflicts += outcome.conflict ? 1 : 0;
+    m_count.duplicates += outcome.added || outcome.changed || outcome.conflict ? 0 : 1;
 }
 
 } // namespace atlas

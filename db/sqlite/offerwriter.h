@@ -27,6 +27,7 @@ private:
     struct Offer
     {
         qint64 id = 0, hardware = 0, source = 0;
+        bool isNew = false;
     };
     /// What writing one row did.
     struct Outcome
@@ -43,12 +44,15 @@ private:
     [[nodiscard]] Offer insert(const Identity& identity, qint64 hardware, qint64 source);
     void mergeHardware(
         const ImportRow& row, const Offer& offer, const HardwareRow& hardware, qint64 source, Outcome& outcome);
-    [[nodiscard]] bool addReading(qint64 offer, const Reading& reading);
+    [[nodiscard]] bool addReading(const Offer& offer, const Reading& reading);
+    /// Nothing: the offer has that reading already.
+    [[nodiscard]] std::optional<qint64> nextSeq(const Offer& offer, const Reading& reading);
     void remark(const ImportRow& row, std::size_t field, const QString& message);
 
     Statements& m_statements;
     Registry& m_registry;
     ImportLog& m_log;
+    TableCount& m_count;
     OfferDictionaries m_dictionaries;
     qint64 m_run;
 };

@@ -62,6 +62,7 @@ tl::unexpected<Error> strange(const QString& path, const std::string& type, cons
 const Schema& Schema::current()
 {
     static const Schema schema(compiledIn());
+    Q_ASSERT(schema.number() == CurrentSchema);
     return schema;
 }
 
