@@ -10,33 +10,34 @@ namespace atlas {
 
 namespace {
 
-    struct Entry {
-        const char* name;
-        QVariant standard;
-    };
+struct Entry
+{
+    const char* name;
+    QVariant standard;
+};
 
-    const Entry& entry(Setting key)
-    {
-        static const std::array<Entry, 11> entries {{
-            {"language", QString()},
-            {"window/geometry", QByteArray()},
-            {"window/facets", true},
-            {"window/facets_width", 0},
-            {"window/details", true},
-            {"window/details_width", 0},
-            {"query/per", QStringLiteral("hour")},
-            {"query/currency", QStringLiteral("USD")},
-            {"offers/columns", QStringList()},
-            {"offers/column_widths", QVariantMap()},
-            {"folder", QString()},
-        }};
-        return entries[static_cast<std::size_t>(key)];
-    }
+const Entry& entry(Setting key)
+{
+    static const std::array<Entry, 11> entries{{
+        {"language", QString()},
+        {"window/geometry", QByteArray()},
+        {"window/facets", true},
+        {"window/facets_width", 0},
+        {"window/details", true},
+        {"window/details_width", 0},
+        {"query/per", QStringLiteral("hour")},
+        {"query/currency", QStringLiteral("USD")},
+        {"offers/columns", QStringList()},
+        {"offers/column_widths", QVariantMap()},
+        {"folder", QString()},
+    }};
+    return entries[static_cast<std::size_t>(key)];
+}
 
-    QSettings file()
-    {
-        return {QSettings::IniFormat, QSettings::UserScope, QStringLiteral("gpu-atlas"), QStringLiteral("gpu-atlas")};
-    }
+QSettings file()
+{
+    return {QSettings::IniFormat, QSettings::UserScope, QStringLiteral("gpu-atlas"), QStringLiteral("gpu-atlas")};
+}
 
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application.h"
 
+#include "charts/fonts.h"
 #include "language.h"
 #include "mainwindow.h"
 #include "session.h"
@@ -13,13 +14,13 @@ namespace atlas {
 
 namespace {
 
-    QString startLanguage(const QString& asked)
-    {
-        if (!asked.isEmpty())
-            return asked;
-        const QString stored = setting(Setting::Language).toString();
-        return stored.isEmpty() ? Language::ofSystem() : stored;
-    }
+QString startLanguage(const QString& asked)
+{
+    if (!asked.isEmpty())
+        return asked;
+    const QString stored = setting(Setting::Language).toString();
+    return stored.isEmpty() ? Language::ofSystem() : stored;
+}
 
 }
 
@@ -31,6 +32,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     QApplication::setApplicationVersion(options.version);
     QApplication::setDesktopFileName(QStringLiteral("gpu-atlas"));
     QApplication application(argc, argv);
+    registerFallbackFont();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/atlas.svg")));
 
     Language language;

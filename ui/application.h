@@ -6,7 +6,8 @@
 
 namespace atlas {
 
-struct WindowOptions {
+struct WindowOptions
+{
     QString catalogPath; ///< empty: the user's own catalog, made when it does not exist
     QString language; ///< "en" or "zh_CN"; empty: as last chosen, else the system's
     QString filter; ///< what the window starts with

@@ -18,20 +18,20 @@ namespace atlas {
 
 namespace {
 
-    Dialogs* replacement = nullptr;
+Dialogs* replacement = nullptr;
 
-    QString folder()
-    {
-        const QString last = setting(Setting::Folder).toString();
-        if (!last.isEmpty() && QFileInfo(last).isDir())
-            return last;
-        return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    }
+QString folder()
+{
+    const QString last = setting(Setting::Folder).toString();
+    if (!last.isEmpty() && QFileInfo(last).isDir())
+        return last;
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
 
-    void rememberFolder(const QString& file)
-    {
-        storeSetting(Setting::Folder, QFileInfo(file).absolutePath());
-    }
+void rememberFolder(const QString& file)
+{
+    storeSetting(Setting::Folder, QFileInfo(file).absolutePath());
+}
 
 }
 
@@ -55,7 +55,7 @@ std::optional<Dialogs::SaveChoice> Dialogs::saveFile(
     if (path.isEmpty())
         return std::nullopt;
     rememberFolder(path);
-    return SaveChoice {path, static_cast<int>(std::max<qsizetype>(0, filters.indexOf(chosen)))};
+    return SaveChoice{path, static_cast<int>(std::max<qsizetype>(0, filters.indexOf(chosen)))};
 }
 
 bool Dialogs::confirm(QWidget* parent, const QString& title, const QString& text, const QString& action)

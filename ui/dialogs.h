@@ -12,21 +12,25 @@ class QWidget;
 namespace atlas {
 
 /// The one door to modal boxes and file choosers. Tests put their own answers in its place.
-class Dialogs {
+class Dialogs
+{
 public:
     virtual ~Dialogs();
 
-    struct SaveChoice {
+    struct SaveChoice
+    {
         QString path;
         int filter = 0; ///< index of the chosen entry of `filters`
     };
 
     /// An existing file; nothing when the user gives up.
-    [[nodiscard]] virtual std::optional<QString> openFile(QWidget* parent, const QString& title, const QStringList& filters);
+    [[nodiscard]] virtual std::optional<QString> openFile(
+        QWidget* parent, const QString& title, const QStringList& filters);
     [[nodiscard]] virtual std::optional<SaveChoice> saveFile(
         QWidget* parent, const QString& title, const QString& suggestedName, const QStringList& filters);
     /// A question whose answer may lose something or leave the program. `action` names what happens on yes.
-    [[nodiscard]] virtual bool confirm(QWidget* parent, const QString& title, const QString& text, const QString& action);
+    [[nodiscard]] virtual bool confirm(
+        QWidget* parent, const QString& title, const QString& text, const QString& action);
     /// How a chart is written as a picture, starting from `options`.
     [[nodiscard]] virtual std::optional<PictureOptions> pictureOptions(QWidget* parent, const PictureOptions& options);
     /// Opens an address in the user's browser.

@@ -18,10 +18,10 @@ namespace atlas {
 
 namespace {
 
-    QString withSuffix(const QString& path, const QString& suffix)
-    {
-        return QFileInfo(path).suffix().isEmpty() && !QFileInfo(path).exists() ? path + u'.' + suffix : path;
-    }
+QString withSuffix(const QString& path, const QString& suffix)
+{
+    return QFileInfo(path).suffix().isEmpty() && !QFileInfo(path).exists() ? path + u'.' + suffix : path;
+}
 
 }
 
@@ -29,11 +29,12 @@ Result<std::optional<QString>> Exports::table()
 {
     if (!m_session.table())
         return std::nullopt;
-    struct Choice {
+    struct Choice
+    {
         TableFormat format;
         QString suffix, title;
     };
-    const std::array<Choice, 7> choices {{
+    const std::array<Choice, 7> choices{{
         {TableFormat::Csv, QStringLiteral("csv"), tr("CSV with all columns (*.csv)")},
         {TableFormat::ExcelCsv, QStringLiteral("csv"), tr("CSV for Excel, as shown (*.csv)")},
         {TableFormat::Xlsx, QStringLiteral("xlsx"), tr("Excel workbook, as shown (*.xlsx)")},
@@ -45,10 +46,12 @@ Result<std::optional<QString>> Exports::table()
     QStringList filters;
     for (const Choice& choice : choices)
         filters << choice.title;
-    const auto chosen = Dialogs::current().saveFile(m_window, tr("Export table"), QStringLiteral("offers.csv"), filters);
+    const auto chosen
+        = Dialogs::current().saveFile(m_window, tr("Export table"), QStringLiteral("offers.csv"), filters);
     if (!chosen)
         return std::nullopt;
-    const Choice& choice = choices[static_cast<std::size_t>(std::clamp<int>(chosen->filter, 0, static_cast<int>(choices.size()) - 1))];
+    const Choice& choice
+        = choices[static_cast<std::size_t>(std::clamp<int>(chosen->filter, 0, static_cast<int>(choices.size()) - 1))];
     // Files that carry everything take all columns; the others what is on screen.
     Query query = m_session.query();
     if (choice.format == TableFormat::Csv || choice.format == TableFormat::Tsv || choice.format == TableFormat::Json)
@@ -66,11 +69,11 @@ Result<std::optional<QString>> Exports::chart(const ChartData& data)
     if (!options)
         return std::nullopt;
     m_picture = *options;
-    const std::array<QString, 3> suffixes {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
-    const std::array<QString, 3> titles {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF page (*.pdf)")};
+    const std::array<QString, 3> suffixes{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
+    const std::array<QString, 3> titles{tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF page (*.pdf)")};
     const auto format = static_cast<std::size_t>(options->format);
-    const auto chosen
-        = Dialogs::current().saveFile(m_window, tr("Export chart"), data.id + u'.' + suffixes[format], {titles[format]});
+    const auto chosen = Dialogs::current().saveFile(
+        m_window, tr("Export chart"), data.id + u'.' + suffixes[format], {titles[format]});
     if (!chosen)
         return std::nullopt;
     const Result<QByteArray> bytes = chartPicture(data, *options);

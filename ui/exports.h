@@ -16,7 +16,8 @@ namespace atlas {
 class Session;
 
 /// From what is on screen to a file or the clipboard, with the questions in between. Each tells what came of it.
-class Exports {
+class Exports
+{
     Q_DECLARE_TR_FUNCTIONS(Exports)
 public:
     explicit Exports(Session& session, QWidget* window)

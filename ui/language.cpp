@@ -50,8 +50,9 @@ void Language::setLanguage(const QString& code)
 
 QLocale Language::locale() const
 {
-    return m_code == QLatin1String("zh_CN") ? QLocale(QLocale::Chinese, QLocale::SimplifiedChineseScript, QLocale::China)
-                                           : QLocale(QLocale::English, QLocale::UnitedStates);
+    return m_code == QLatin1String("zh_CN")
+        ? QLocale(QLocale::Chinese, QLocale::SimplifiedChineseScript, QLocale::China)
+        : QLocale(QLocale::English, QLocale::UnitedStates);
 }
 
 } // namespace atlas

@@ -11,7 +11,8 @@ namespace atlas {
 
 /// The program's languages. Owns the translators of its own and of Qt's texts and swaps them while the program runs:
 /// every widget then gets QEvent::LanguageChange. Needs an application object, graphical or not.
-class Language : public QObject {
+class Language : public QObject
+{
     Q_OBJECT
 public:
     explicit Language(QObject* parent = nullptr);

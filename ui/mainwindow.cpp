@@ -31,16 +31,16 @@ namespace atlas {
 
 namespace {
 
-    QAction* newAction(QWidget* window, const char* name, const QString& icon = {}, const QList<QKeySequence>& keys = {})
-    {
-        auto* action = new QAction(window);
-        action->setObjectName(QLatin1String(name));
-        if (!icon.isEmpty())
-            action->setIcon(lineIcon(icon));
-        action->setShortcuts(keys);
-        window->addAction(action);
-        return action;
-    }
+QAction* newAction(QWidget* window, const char* name, const QString& icon = {}, const QList<QKeySequence>& keys = {})
+{
+    auto* action = new QAction(window);
+    action->setObjectName(QLatin1String(name));
+    if (!icon.isEmpty())
+        action->setIcon(lineIcon(icon));
+    action->setShortcuts(keys);
+    window->addAction(action);
+    return action;
+}
 
 }
 
@@ -85,7 +85,8 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     connect(&m_session, &Session::tableChanged, this, &MainWindow::showCatalog);
     connect(m_pages, &QueryPages::openAsked, this, &MainWindow::askForCatalog);
     connect(m_pages->charts(), &ChartsPage::chartChanged, this, &MainWindow::showLeftOut);
-    connect(m_pages->charts(), &ChartsPage::failed, this, [this](const Error& error) { m_messages->show(MessageBar::Kind::Failure, error.message); });
+    connect(m_pages->charts(), &ChartsPage::failed, this,
+        [this](const Error& error) { m_messages->show(MessageBar::Kind::Failure, error.message); });
     retranslate();
     restoreState();
     showLeftOut();
@@ -139,7 +140,8 @@ void MainWindow::makeFileActions()
 
 void MainWindow::makeEditActions()
 {
-    m_focusFilter = newAction(this, "focusFilter", QStringLiteral("search"), {QKeySequence::Find, QKeySequence(Qt::Key_Slash)});
+    m_focusFilter
+        = newAction(this, "focusFilter", QStringLiteral("search"), {QKeySequence::Find, QKeySequence(Qt::Key_Slash)});
     m_copy = newAction(this, "copyRows", QStringLiteral("copy"), {QKeySequence::Copy});
     m_copyWithHeaders = newAction(this, "copyWithHeaders", {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
     m_editMenu->addActions({m_focusFilter, m_copy, m_copyWithHeaders});
@@ -169,10 +171,12 @@ void MainWindow::makeViewActions()
             m_language.setLanguage(code);
             storeSetting(Setting::Language, code);
         });
-        connect(&m_language, &Language::changed, action, [action, code](const QString& now) { action->setChecked(code == now); });
+        connect(&m_language, &Language::changed, action,
+            [action, code](const QString& now) { action->setChecked(code == now); });
     }
     connect(m_sort, &QAction::triggered, m_pages->offers(), [this] { m_pages->offers()->sortByCurrentColumn(false); });
-    connect(m_sortAdd, &QAction::triggered, m_pages->offers(), [this] { m_pages->offers()->sortByCurrentColumn(true); });
+    connect(
+        m_sortAdd, &QAction::triggered, m_pages->offers(), [this] { m_pages->offers()->sortByCurrentColumn(true); });
 }
 
 void MainWindow::makeHelpActions()
@@ -307,7 +311,8 @@ void MainWindow::copyRows(bool withHeaders)
 {
     if (!m_pages->offers()->table()->copy(withHeaders))
         m_messages->show(MessageBar::Kind::Warning,
-            tr("More than %n rows are too many for the clipboard. Export the table instead.", nullptr, RecordTable::MostCopied),
+            tr("More than %n rows are too many for the clipboard. Export the table instead.", nullptr,
+                RecordTable::MostCopied),
             tr("Export table…"), [this] { exportTable(); });
 }
 
@@ -323,7 +328,9 @@ void MainWindow::showFilterHelp()
 void MainWindow::showAbout()
 {
     m_messages->show(MessageBar::Kind::Information,
-        tr("GPU Atlas %1: filter, chart and compare offers of GPU clouds. Free software under the GNU GPL, version 3 or later.").arg(m_version));
+        tr("GPU Atlas %1: filter, chart and compare offers of GPU clouds. Free software under the GNU GPL, version 3 "
+           "or later.")
+            .arg(m_version));
 }
 
 void MainWindow::changeEvent(QEvent* event)

@@ -21,7 +21,8 @@ class Rail;
 class Session;
 
 /// Menus, the list of pages, and where messages appear. What is shown is the session's; what can be done is here.
-class MainWindow : public QMainWindow {
+class MainWindow : public QMainWindow
+{
     Q_OBJECT
 public:
     MainWindow(Session& session, Language& language, const QString& version, QWidget* parent = nullptr);

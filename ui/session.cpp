@@ -15,20 +15,21 @@ namespace atlas {
 
 namespace {
 
-    constexpr std::array<const char*, 3> PerNames {"hour", "month", "year"};
+constexpr std::array<const char*, 3> PerNames{"hour", "month", "year"};
 
-    PerUnit perFromName(const QString& name)
-    {
-        for (std::size_t per = 0; per < PerNames.size(); ++per)
-            if (name == QLatin1String(PerNames[per]))
-                return static_cast<PerUnit>(per);
-        return PerUnit::Hour;
-    }
+PerUnit perFromName(const QString& name)
+{
+    for (std::size_t per = 0; per < PerNames.size(); ++per)
+        if (name == QLatin1String(PerNames[per]))
+            return static_cast<PerUnit>(per);
+    return PerUnit::Hour;
+}
 
 }
 
 /// What is made of a catalog off the GUI thread.
-struct Session::Prepared {
+struct Session::Prepared
+{
     TablePtr table;
     std::unique_ptr<Engine> engine;
 };
@@ -43,11 +44,10 @@ Session::Session(QDate today, QObject* parent)
     m_query.per = perFromName(setting(Setting::PerUnit).toString());
     m_wantedCurrency = m_query.currency = setting(Setting::Currency).toString();
     m_query.columns = setting(Setting::Columns).toStringList();
-    connect(m_loader.get(), &CatalogLoader::loaded, this,
-        [this](const CatalogPtr& catalog) {
-            m_reading = false;
-            prepare(catalog, m_wantedCurrency, true);
-        });
+    connect(m_loader.get(), &CatalogLoader::loaded, this, [this](const CatalogPtr& catalog) {
+        m_reading = false;
+        prepare(catalog, m_wantedCurrency, true);
+    });
     connect(m_loader.get(), &CatalogLoader::failed, this, [this](const QString& path, const Error& error) {
         m_reading = false;
         setLoading(false);
@@ -69,17 +69,18 @@ void Session::openOwn()
 {
     const quint64 generation = ++m_generation;
     setLoading(true);
-    QtConcurrent::run([today = m_today] { return ensureOwnCatalog(today); })
-        .then(this, [this, generation](const Result<QString>& path) {
-            if (generation != m_generation)
-                return;
-            if (path) {
-                open(*path);
-                return;
-            }
-            setLoading(false);
-            emit failed({}, path.error());
-        });
+    QtConcurrent::run([today = m_today] {
+        return ensureOwnCatalog(today);
+    }).then(this, [this, generation](const Result<QString>& path) {
+        if (generation != m_generation)
+            return;
+        if (path) {
+            open(*path);
+            return;
+        }
+        setLoading(false);
+        emit failed({}, path.error());
+    });
 }
 
 void Session::reload()
@@ -117,7 +118,8 @@ void Session::prepare(const CatalogPtr& catalog, const QString& currency, bool o
 {
     const quint64 generation = ++m_generation;
     setLoading(true);
-    const auto work = [catalog, currency, otherCurrencyWillDo, today = m_today, query = m_query]() -> Result<std::shared_ptr<Prepared>> {
+    const auto work = [catalog, currency, otherCurrencyWillDo, today = m_today,
+                          query = m_query]() -> Result<std::shared_ptr<Prepared>> {
         Result<TableContext> context = makeContext(catalog, currency, today);
         if (!context && otherCurrencyWillDo)
             context = makeContext(catalog, QStringLiteral("USD"), today);

@@ -19,7 +19,8 @@ class CatalogLoader;
 
 /// What the whole window works on: the open catalog, its offers and the one current query. Pages change the query here
 /// and watch the answers; none keeps a query of its own. Lives on the GUI thread, loads on others.
-class Session : public QObject {
+class Session : public QObject
+{
     Q_OBJECT
 public:
     explicit Session(QDate today, QObject* parent = nullptr);

@@ -3,12 +3,14 @@
 #include "charts/chartfile.h"
 #include "charts/chartregistry.h"
 #include "commands/tablequery.h"
+#include "language.h"
 #include "output.h"
 #include "records.h"
 #include "words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QLocale>
 #include <QRegularExpression>
 
 namespace atlas {
@@ -115,6 +117,8 @@ Expected<ChartOptions> chartOptions(const Invocation& invocation, const Chart& c
     if (!top)
         return tl::unexpected(top.error());
     options.top = *top;
+    // Numbers stay in the C locale, names are in the language that was asked for.
+    options.locale = QLocale(invocation.has("--lang") ? invocation.value("--lang") : Language::ofSystem());
     return options;
 }
 

@@ -13,6 +13,8 @@ namespace atlas {
 
 namespace {
 
+constexpr qint64 MostBytes = qint64{1} << 30;
+
 Result<ImportInput> readInput(const QString& name)
 {
     if (name.contains(QLatin1StringView("://")))
@@ -26,7 +28,11 @@ Result<ImportInput> readInput(const QString& name)
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::InputOutput,
             QCoreApplication::translate("CommandLine", "“%1” could not be read.").arg(name), file.errorString());
-    QByteArray bytes = file.readAll();
+    // A device may have no end: more than this is no list of offers.
+    QByteArray bytes = file.read(MostBytes + 1);
+    if (bytes.size() > MostBytes)
+        return failure(ErrorCode::InputOutput,
+            QCoreApplication::translate("CommandLine", "“%1” is larger than 1 GiB; import it in parts.").arg(name));
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorCode::InputOutput,
             QCoreApplication::translate("CommandLine", "“%1” could not be read.").arg(name), file.errorString());
@@ -125,7 +131,7 @@ Command importCommand()
         {"--dry-run", nullptr, QT_TRANSLATE_NOOP("CommandLine", "only say what would change")},
         {"--undo", nullptr, QT_TRANSLATE_NOOP("CommandLine", "take back a run, without a number the newest one")},
     };
-    command.examples = {"import --feed atlas --dry-run quotes.csv", "import --undo"};
+    command.examples = {"import --feed atlas quotes.csv", "import --undo"};
     command.mostArguments = 10000;
     command.run = runImport;
     return command;

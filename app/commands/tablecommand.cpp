@@ -97,7 +97,7 @@ std::vector<Command> tableCommands()
             {"offers 'gpu:h100 price<4 -provider:vast'", "offers 'vram>=80 spot' --sort price_per_gib_hour --limit 10",
                 "offers 'region_group:eu' --per month --currency EUR -o eu.xlsx"}),
         tableCommand("gpus", QT_TRANSLATE_NOOP("CommandLine", "list GPUs and other accelerators"),
-            {"gpus 'vram>=80' --sort tflops_fp16:desc"}),
+            {"gpus 'vram>=80' --sort fp16_tflops:desc"}),
         tableCommand("providers", QT_TRANSLATE_NOOP("CommandLine", "list providers"), {"providers --format json"}),
         tableCommand("benchmarks", QT_TRANSLATE_NOOP("CommandLine", "list measured throughput and times to train"),
             {"benchmarks 'gpu:h100'"}),

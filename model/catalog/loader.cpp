@@ -24,15 +24,16 @@ void CatalogLoader::load(const QString& path)
         *m_cancelled = true;
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     const quint64 generation = ++m_generation;
-    QtConcurrent::run([path, cancelled = m_cancelled] { return readCatalog(path, cancelled.get()); })
-        .then(this, [this, path, generation](const Result<CatalogPtr>& read) {
-            if (generation != m_generation)
-                return;
-            if (read)
-                emit loaded(*read);
-            else
-                emit failed(path, read.error());
-        });
+    QtConcurrent::run([path, cancelled = m_cancelled] {
+        return readCatalog(path, cancelled.get());
+    }).then(this, [this, path, generation](const Result<CatalogPtr>& read) {
+        if (generation != m_generation)
+            return;
+        if (read)
+            emit loaded(*read);
+        else
+            emit failed(path, read.error());
+    });
 }
 
 } // namespace atlas

@@ -5,6 +5,7 @@
 #include "error.h"
 
 #include <QDate>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 #include <vector>
@@ -56,8 +57,9 @@ struct ChartData
 
 struct ChartOptions
 {
-    QString by; ///< column to group by; empty: the chart's default
+    QString by = {}; ///< column to group by; empty: the chart's default
     int top = 0; ///< at most so many bars, the rest is counted in leftOut; 0: the chart's default
+    QLocale locale = {}; ///< language of names
 };
 
 /// A chart: Catalog + Query + options → ChartData. Stateless; texts are translated when it is made.

@@ -159,13 +159,13 @@ private:
 class Bars
 {
 public:
-    Bars(const Table& offers, int by, const Query& query, const FilterNode& filter)
+    Bars(const Table& offers, int by, const Query& query, const FilterNode& filter, const QLocale& locale)
         : m_offers(offers)
         , m_by(by)
         , m_hours(hoursIn(query.per))
         , m_filter(filter)
     {
-        m_style.locale = QLocale();
+        m_style.locale = locale;
         m_style.per = query.per;
     }
 
@@ -296,7 +296,7 @@ Result<ChartData> PricePerGpuHour::make(const Table& offers, const Rows& rows, c
     Grouping grouping(offers, by);
     grouping.take(rows);
     data.leftOut = grouping.leftOut().texts();
-    const Bars words(offers, by, query, filter);
+    const Bars words(offers, by, query, filter, options.locale);
     const auto top = static_cast<std::size_t>(options.top > 0 ? options.top : DefaultTop);
     Rows shown;
     std::size_t further = 0;

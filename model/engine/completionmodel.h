@@ -8,7 +8,8 @@
 namespace atlas {
 
 /// The completions that a list offers below the filter.
-class CompletionModel : public QAbstractListModel {
+class CompletionModel : public QAbstractListModel
+{
     Q_OBJECT
 public:
     enum Role {

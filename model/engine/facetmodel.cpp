@@ -10,20 +10,20 @@ namespace atlas {
 
 namespace {
 
-    QString shownText(const Table& table, int column, const QString& value)
-    {
-        if (value.isNull())
-            return QCoreApplication::translate("FacetModel", "unknown");
-        const Column& described = table.column(column);
-        if (described.kind == ColumnKind::Vocabulary || described.kind == ColumnKind::Flag)
-            return vocabularyText(value);
-        return value;
-    }
+QString shownText(const Table& table, int column, const QString& value)
+{
+    if (value.isNull())
+        return QCoreApplication::translate("FacetModel", "unknown");
+    const Column& described = table.column(column);
+    if (described.kind == ColumnKind::Vocabulary || described.kind == ColumnKind::Flag)
+        return vocabularyText(value);
+    return value;
+}
 
-    bool isNumbers(const Table& table, int column)
-    {
-        return table.column(column).kind == ColumnKind::Number;
-    }
+bool isNumbers(const Table& table, int column)
+{
+    return table.column(column).kind == ColumnKind::Number;
+}
 
 }
 
@@ -39,10 +39,12 @@ void FacetModel::setFacet(const TablePtr& table, const Facet& facet, const std::
     std::set<QString> missing = chosen;
     const bool numbers = table && isNumbers(*table, facet.column);
     for (const FacetCount& count : facet.counts) {
-        const QString value = numbers && !count.text.isNull() && count.text.isEmpty() ? numberText(count.number) : count.text;
+        const QString value
+            = numbers && !count.text.isNull() && count.text.isEmpty() ? numberText(count.number) : count.text;
         // A filter spells unknown "none"; in the set of chosen values it is the empty text.
         const QString spelled = value.isNull() ? QStringLiteral("") : value;
-        entries.push_back({value, shownText(*table, facet.column, value), static_cast<int>(count.count), chosen.contains(spelled)});
+        entries.push_back(
+            {value, shownText(*table, facet.column, value), static_cast<int>(count.count), chosen.contains(spelled)});
         missing.erase(spelled);
     }
     for (const QString& value : missing) {

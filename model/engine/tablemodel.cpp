@@ -10,34 +10,34 @@ namespace atlas {
 
 namespace {
 
-    bool isNumber(ColumnKind kind)
-    {
-        return kind == ColumnKind::Number;
-    }
+bool isNumber(ColumnKind kind)
+{
+    return kind == ColumnKind::Number;
+}
 
-    QVariant toVariant(const CellValue& value)
-    {
-        return std::visit(
-            [](const auto& held) -> QVariant {
-                using Held = std::decay_t<decltype(held)>;
-                if constexpr (std::is_same_v<Held, std::monostate>)
-                    return {};
-                else
-                    return QVariant::fromValue(held);
-            },
-            value);
-    }
+QVariant toVariant(const CellValue& value)
+{
+    return std::visit(
+        [](const auto& held) -> QVariant {
+            using Held = std::decay_t<decltype(held)>;
+            if constexpr (std::is_same_v<Held, std::monostate>)
+                return {};
+            else
+                return QVariant::fromValue(held);
+        },
+        value);
+}
 
-    /// Row of the table whose key is `key`, found in the table's own order of keys.
-    std::optional<std::uint32_t> rowOfKey(const Table& table, const QString& key)
-    {
-        const std::vector<std::uint32_t>& order = table.keyOrder();
-        const auto found = std::lower_bound(order.begin(), order.end(), key,
-            [&table](std::uint32_t row, const QString& wanted) { return compareTexts(table.key(row), wanted) < 0; });
-        if (found == order.end() || table.key(*found) != key)
-            return std::nullopt;
-        return *found;
-    }
+/// Row of the table whose key is `key`, found in the table's own order of keys.
+std::optional<std::uint32_t> rowOfKey(const Table& table, const QString& key)
+{
+    const std::vector<std::uint32_t>& order = table.keyOrder();
+    const auto found = std::lower_bound(order.begin(), order.end(), key,
+        [&table](std::uint32_t row, const QString& wanted) { return compareTexts(table.key(row), wanted) < 0; });
+    if (found == order.end() || table.key(*found) != key)
+        return std::nullopt;
+    return *found;
+}
 
 }
 
@@ -133,9 +133,11 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return cellText(*m_table, column, row, m_style);
     case Qt::AccessibleTextRole:
-        return tr("%1: %2", "column: value").arg(headerText(*m_table, column, m_style.per), cellText(*m_table, column, row, m_style));
+        return tr("%1: %2", "column: value")
+            .arg(headerText(*m_table, column, m_style.per), cellText(*m_table, column, row, m_style));
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter | (isNumber(m_table->column(column).kind) ? Qt::AlignRight : Qt::AlignLeft));
+        return QVariant::fromValue(
+            Qt::AlignVCenter | (isNumber(m_table->column(column).kind) ? Qt::AlignRight : Qt::AlignLeft));
     case KeyRole:
         return m_table->key(row);
     case RowRole:
@@ -158,7 +160,8 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     const int index = m_columns[static_cast<std::size_t>(section)];
     const Column& column = m_table->column(index);
     const QString key = QString::fromLatin1(column.key);
-    const auto sorted = std::find_if(m_sort.begin(), m_sort.end(), [&key](const SortKey& entry) { return entry.column == key; });
+    const auto sorted
+        = std::find_if(m_sort.begin(), m_sort.end(), [&key](const SortKey& entry) { return entry.column == key; });
     switch (role) {
     case Qt::DisplayRole:
         return headerText(*m_table, index, m_style.per);
@@ -168,7 +171,8 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
         const QString text = headerText(*m_table, index, m_style.per);
         if (sorted == m_sort.end())
             return text;
-        return sorted->order == Qt::AscendingOrder ? tr("%1, sorted ascending").arg(text) : tr("%1, sorted descending").arg(text);
+        return sorted->order == Qt::AscendingOrder ? tr("%1, sorted ascending").arg(text)
+                                                   : tr("%1, sorted descending").arg(text);
     }
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (isNumber(column.kind) ? Qt::AlignRight : Qt::AlignLeft));

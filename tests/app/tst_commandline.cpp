@@ -78,7 +78,7 @@ void TestCommandLine::wrongUsage_data()
     row("offers --sort price:up", "up");
     row("offers --columns key,vramm", "vram");
     row("offers --per week", "month");
-    row("offers --currency XXX", "XXX");
+    row("offers --currency QQQ", "QQQ");
     row("offers --lang fr", "zh_CN");
     row("offers --today 2026-13-01", "2026-13-01");
     row("offers --dry-run", "--dry-run");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
+#include "commands/command.h"
 #include "support/testmain.h"
 
 #include <QCoreApplication>
@@ -36,6 +37,7 @@ private slots:
     void svgTextIsText();
     void pdfTextCanBeCopied();
     void numbersBehindTheChart();
+    void examplesOfTheHelpWork();
 
 private:
     [[nodiscard]] test::Run shell(const char* line) const { return m_program.shell(QString::fromUtf8(line)); }
@@ -272,6 +274,21 @@ void TestOutput::numbersBehindTheChart()
         QCOMPARE(
             bar.toObject()[QLatin1StringView("lowest")], offers[0].toObject()[QLatin1StringView("price_per_gpu_hour")]);
         QCOMPARE(bar.toObject()[QLatin1StringView("key")], offers[0].toObject()[QLatin1StringView("key")]);
+    }
+}
+
+void TestOutput::examplesOfTheHelpWork()
+{
+    m_program.put(QStringLiteral("quotes.csv"),
+        "provider,instance_type,gpu,gpu_count,purchase_model,original_price,original_currency,source\n"
+        "own,x,h100-sxm-80gb,1,spot,1.5,USD,own\n");
+    for (const Command& command : commands()) {
+        QVERIFY2(!command.examples.empty(), command.name);
+        for (const char* const example : command.examples) {
+            const test::Run result = m_program.shell(QStringLiteral("gpu-atlas ") + QString::fromUtf8(example));
+            QVERIFY2(result.code == 0, result.err.constData());
+            QVERIFY2(!result.err.contains("error"), result.err.constData());
+        }
     }
 }
 

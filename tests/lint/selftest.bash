@@ -13,7 +13,7 @@ result=0
 expect() {
     local check=$1 file=$2 text=$3 named=${4-$2} tree=$work/tree output
     rm -rf "$tree"
-    mkdir -p "$tree"/{db,model,ui,app,tests/ui,tests/model,cmake,scripts,.ci,resources/i18n} "$tree/$(dirname "$file")"
+    mkdir -p "$tree"/{db,model,ui,app,tests/ui,tests/model,cmake,.ci,resources/i18n} "$tree/$(dirname "$file")"
     printf '%s\n' "$licence" 'int upper;' >"$tree/ui/above.h"
     printf '%s\n' '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="zh_CN"></TS>' \
         >"$tree/resources/i18n/t_zh_CN.ts"

@@ -29,6 +29,6 @@ cpp_files() {
 source_files() {
     cpp_files
     find . -maxdepth 1 -type f \( -name CMakeLists.txt -o -name run -o -name test \) | sed 's|^\./||'
-    find db model ui app tests cmake scripts .ci -type f \
+    find db model ui app tests cmake .ci -type f \
         \( -name CMakeLists.txt -o -name '*.cmake' -o -name '*.bash' -o -name '*.sql' -o -path .ci/run \) 2>/dev/null | sort
 }

@@ -16,7 +16,7 @@ inline constexpr double Nan = std::numeric_limits<double>::quiet_NaN();
 /// One offer, plainly.
 struct Offer
 {
-    QString key, provider, gpu, regionGroup, purchaseModel, currency, source;
+    QString key, provider, providerName, gpu, gpuName, regionGroup, purchaseModel, currency, source;
     double gpuCount = Nan, original = Nan, perHour = Nan, perGpu = Nan, free = 0, observedOn = Nan;
     QStringList flags;
 };
@@ -46,6 +46,13 @@ inline TablePtr tableOf(const std::vector<Offer>& offers)
     text("key", &Offer::key);
     text("provider", &Offer::provider);
     text("gpu", &Offer::gpu);
+    text("gpu_name", &Offer::gpuName);
+    View names = textView(nullptr, valuesOf(offers, &Offer::providerName));
+    std::vector<QString> chinese;
+    for (std::size_t code = 0; code < names.dictionary->size(); ++code)
+        chinese.push_back(QStringLiteral("中文") + names.dictionary->text(static_cast<Dictionary::Code>(code)));
+    names.chineseNames = std::make_shared<const std::vector<QString>>(chinese);
+    columns.push_back(column("provider_name", ColumnKind::Text, names));
     text("region_group", &Offer::regionGroup);
     text("purchase_model", &Offer::purchaseModel);
     text("original_currency", &Offer::currency);

@@ -115,7 +115,7 @@ private slots:
             {QStringLiteral("purchase_model"), &Offer::purchaseModel}};
         const std::vector<Offer> offers = randomOffers(seed * 60, seed);
         const TablePtr table = tableOf(offers);
-        const ChartData data = made(table, rowsOf(offers.size()), {}, {by, 0});
+        const ChartData data = made(table, rowsOf(offers.size()), {}, {.by = by});
         const std::map<QString, Expected> expected = expectedBars(offers, members.at(by));
 
         QCOMPARE(data.bars.size(), expected.size());
@@ -139,7 +139,8 @@ private slots:
     void everyOfferIsShownOrLeftOutWithReason()
     {
         const std::vector<Offer> offers = randomOffers(400, 11);
-        const ChartData data = made(tableOf(offers), rowsOf(offers.size()), {}, {QStringLiteral("gpu"), 2});
+        const ChartData data
+            = made(tableOf(offers), rowsOf(offers.size()), {}, {.by = QStringLiteral("gpu"), .top = 2});
         std::map<QString, std::size_t> reasons;
         std::map<QString, std::size_t> groups;
         for (const Offer& offer : offers) {
@@ -275,6 +276,36 @@ private slots:
         }
     }
 
+    void namesAreReadable()
+    {
+        std::vector<Offer> offers(3);
+        const QStringList gpus{QStringLiteral("h100-sxm"), QStringLiteral("h100-pcie"), QStringLiteral("a10")};
+        for (std::size_t index = 0; index < 3; ++index) {
+            Offer& offer = offers[index];
+            offer.key = QStringLiteral("k%1").arg(index);
+            offer.provider = QStringLiteral("p%1").arg(index);
+            offer.providerName = index == 2 ? QString() : QStringLiteral("Provider %1").arg(index);
+            offer.gpu = gpus[static_cast<int>(index)];
+            offer.gpuName = index == 2 ? QStringLiteral("A10") : QStringLiteral("H100");
+            offer.gpuCount = 1;
+            offer.perGpu = offer.perHour = offer.original = 1.0 + static_cast<double>(index);
+        }
+        const TablePtr table = tableOf(offers);
+        const auto labels = [&](const ChartOptions& options) {
+            QStringList texts;
+            for (const ChartBar& bar : made(table, rowsOf(3), {}, options).bars)
+                texts << bar.label;
+            return texts;
+        };
+        QCOMPARE(labels({}),
+            (QStringList{QStringLiteral("Provider 0"), QStringLiteral("Provider 1"), QStringLiteral("p2")}));
+        QCOMPARE(labels({.locale = QLocale(QStringLiteral("zh_CN"))}),
+            (QStringList{QStringLiteral("中文Provider 0"), QStringLiteral("中文Provider 1"), QStringLiteral("p2")}));
+        QCOMPARE(labels({.by = QStringLiteral("gpu")}),
+            (QStringList{
+                QStringLiteral("H100 (h100-sxm)"), QStringLiteral("H100 (h100-pcie)"), QStringLiteral("A10")}));
+    }
+
     void emptyChartSaysWhy()
     {
         const std::vector<Offer> offers = randomOffers(20, 2);
@@ -328,7 +359,7 @@ private slots:
     {
         const std::vector<Offer> offers = randomOffers(5, 1);
         const TablePtr table = tableOf(offers);
-        const Result<ChartData> data = chart().make(*table, rowsOf(5), {}, {}, {QStringLiteral("source"), 0});
+        const Result<ChartData> data = chart().make(*table, rowsOf(5), {}, {}, {.by = QStringLiteral("source")});
         QVERIFY(!data);
         QCOMPARE(data.error().code, ErrorCode::InvalidArgument);
         QVERIFY(data.error().message.contains(QStringLiteral("region_group")));

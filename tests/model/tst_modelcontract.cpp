@@ -23,7 +23,8 @@ RowsPtr rows(std::initializer_list<std::uint32_t> list)
 }
 
 /// A model with what it goes through: each step leaves it valid.
-struct Contract {
+struct Contract
+{
     std::unique_ptr<QAbstractItemModel> model;
     std::vector<std::function<void()>> steps;
 };
@@ -32,19 +33,32 @@ Contract tableModel()
 {
     auto model = std::make_unique<TableModel>();
     TableModel* m = model.get();
-    Contract contract {std::move(model), {}};
+    Contract contract{std::move(model), {}};
     const TablePtr table = toyTable();
     contract.steps = {
         [m, table] { m->setTable(table, rows({})); },
-        [m] { m->setColumns({QStringLiteral("key"), QStringLiteral("price"), QStringLiteral("gone"), QStringLiteral("gpu"), QStringLiteral("region"),
-                  QStringLiteral("frameworks"), QStringLiteral("observed_on"), QStringLiteral("free")}); },
-        [m] { m->setRows(rows({0, 1, 2, 3, 4, 5})); },
-        [m] { m->setSort({{QStringLiteral("price_per_gpu_hour"), Qt::DescendingOrder}}); },
-        [m] { m->setRows(rows({5, 4, 3, 2, 1, 0})); },
+        [m] {
+            m->setColumns({QStringLiteral("key"), QStringLiteral("price"), QStringLiteral("gone"),
+                QStringLiteral("gpu"), QStringLiteral("region"), QStringLiteral("frameworks"),
+                QStringLiteral("observed_on"), QStringLiteral("free")});
+        },
+        [m] {
+            m->setRows(rows({0, 1, 2, 3, 4, 5}));
+        },
+        [m] {
+            m->setSort({{QStringLiteral("price_per_gpu_hour"), Qt::DescendingOrder}});
+        },
+        [m] {
+            m->setRows(rows({5, 4, 3, 2, 1, 0}));
+        },
         [m] { m->setRows(rows({4})); },
-        [m] { m->setStyle({QLocale(QLocale::German), PerUnit::Month, true}); },
+        [m] {
+            m->setStyle({QLocale(QLocale::German), PerUnit::Month, true});
+        },
         [m] { m->retranslate(); },
-        [m] { m->setTable(toyTable(QStringLiteral("CNY")), rows({1, 2})); },
+        [m] {
+            m->setTable(toyTable(QStringLiteral("CNY")), rows({1, 2}));
+        },
         [m] { m->setColumns({}); },
         [m] { m->setTable(nullptr, nullptr); },
     };
@@ -55,18 +69,29 @@ Contract facetModel()
 {
     auto model = std::make_unique<FacetModel>();
     FacetModel* m = model.get();
-    Contract contract {std::move(model), {}};
+    Contract contract{std::move(model), {}};
     const TablePtr table = toyTable();
     const int region = table->indexOf(u"region");
-    const std::vector<FacetCount> counts {{QStringLiteral("eu-west-1"), 0, 3}, {QStringLiteral("us-east-1"), 0, 2}, {QString(), 0, 1}};
-    const std::vector<FacetCount> fewer {{QStringLiteral("us-east-1"), 0, 1}};
+    const std::vector<FacetCount> counts{
+        {QStringLiteral("eu-west-1"), 0, 3}, {QStringLiteral("us-east-1"), 0, 2}, {QString(), 0, 1}};
+    const std::vector<FacetCount> fewer{{QStringLiteral("us-east-1"), 0, 1}};
     contract.steps = {
-        [m, table, region] { m->setFacet(table, {region, {}}, {}); },
-        [m, table, region, counts] { m->setFacet(table, {region, counts}, {}); },
-        [m, table, region, counts] { m->setFacet(table, {region, counts}, {QStringLiteral("")}); },
-        [m, table, region, fewer] { m->setFacet(table, {region, fewer}, {QStringLiteral("eu-west-1"), QStringLiteral("")}); },
+        [m, table, region] {
+            m->setFacet(table, {region, {}}, {});
+        },
+        [m, table, region, counts] {
+            m->setFacet(table, {region, counts}, {});
+        },
+        [m, table, region, counts] {
+            m->setFacet(table, {region, counts}, {QStringLiteral("")});
+        },
+        [m, table, region, fewer] {
+            m->setFacet(table, {region, fewer}, {QStringLiteral("eu-west-1"), QStringLiteral("")});
+        },
         [m] { m->retranslate(); },
-        [m, table, region] { m->setFacet(table, {region, {}}, {}); },
+        [m, table, region] {
+            m->setFacet(table, {region, {}}, {});
+        },
     };
     return contract;
 }
@@ -75,10 +100,15 @@ Contract completionModel()
 {
     auto model = std::make_unique<CompletionModel>();
     CompletionModel* m = model.get();
-    Contract contract {std::move(model), {}};
+    Contract contract{std::move(model), {}};
     contract.steps = {
-        [m] { m->setItems({{Completion::Kind::Column, QStringLiteral("gpu"), QStringLiteral("GPU id")}, {Completion::Kind::Operator, QStringLiteral(":"), {}}}); },
-        [m] { m->setItems({{Completion::Kind::Value, QStringLiteral("h100"), QStringLiteral("3 offers")}}); },
+        [m] {
+            m->setItems({{Completion::Kind::Column, QStringLiteral("gpu"), QStringLiteral("GPU id")},
+                {Completion::Kind::Operator, QStringLiteral(":"), {}}});
+        },
+        [m] {
+            m->setItems({{Completion::Kind::Value, QStringLiteral("h100"), QStringLiteral("3 offers")}});
+        },
         [m] { m->setItems({}); },
     };
     return contract;
@@ -89,7 +119,8 @@ using Maker = Contract (*)();
 }
 Q_DECLARE_METATYPE(Maker)
 
-class ModelContractTest : public QObject {
+class ModelContractTest : public QObject
+{
     Q_OBJECT
 private slots:
     void init() { failOnWarnings(); }
@@ -131,12 +162,13 @@ private:
             QVERIFY(!model->index(row, 0).isValid());
         for (const int column : {-1, columnCount, columnCount + 7})
             QVERIFY(!model->index(0, column).isValid());
-        for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole), int(Qt::UserRole), int(Qt::UserRole) + 5}) {
+        for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole),
+                 int(Qt::UserRole), int(Qt::UserRole) + 5}) {
             QVERIFY(!model->data(QModelIndex(), role).isValid());
             // Lists have no header; Qt numbers its sections whatever is asked.
             for (const int section : {-1, columnCount, columnCount + 7})
                 if (!qobject_cast<QAbstractListModel*>(model))
-                QVERIFY(!model->headerData(section, Qt::Horizontal, role).isValid());
+                    QVERIFY(!model->headerData(section, Qt::Horizontal, role).isValid());
         }
         if (rowCount > 0 && columnCount > 0) {
             const QModelIndex first = model->index(0, 0);
@@ -153,7 +185,8 @@ void ModelContractTest::tableModelShowsWhatItWasGiven()
     model.setColumns({QStringLiteral("gpu"), QStringLiteral("price_per_gpu_hour"), QStringLiteral("region")});
     model.setTable(toyTable(), rows({4, 0}));
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.columnKeys(), QStringList({QStringLiteral("gpu"), QStringLiteral("price_per_gpu_hour"), QStringLiteral("region")}));
+    QCOMPARE(model.columnKeys(),
+        QStringList({QStringLiteral("gpu"), QStringLiteral("price_per_gpu_hour"), QStringLiteral("region")}));
     QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("t4"));
     QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("h100-sxm"));
     QCOMPARE(model.index(0, 0).data(TableModel::KeyRole).toString(), QStringLiteral("e/5"));
@@ -181,7 +214,8 @@ void ModelContractTest::tableModelFindsRecords()
         std::iota(order.begin(), order.end(), 0U);
         return order;
     };
-    model.setTable(std::make_shared<const Table>(QStringLiteral("offers"), toyColumns(), 6, plain->context(), byKey), rows({5, 2, 0}));
+    model.setTable(std::make_shared<const Table>(QStringLiteral("offers"), toyColumns(), 6, plain->context(), byKey),
+        rows({5, 2, 0}));
     QCOMPARE(model.rowOf(QStringLiteral("f/6")), 0);
     QCOMPARE(model.rowOf(QStringLiteral("c/3")), 1);
     QCOMPARE(model.rowOf(QStringLiteral("a/1")), 2);
@@ -201,16 +235,18 @@ void ModelContractTest::tableModelAnnouncesSort()
     QCOMPARE(model.headerData(0, Qt::Horizontal, TableModel::SortRole).toInt(), 2);
     QCOMPARE(model.headerData(1, Qt::Horizontal, TableModel::SortRole).toInt(), 0);
     QCOMPARE(model.headerData(2, Qt::Horizontal, TableModel::SortRole).toInt(), -1);
-    QVERIFY(model.headerData(2, Qt::Horizontal, Qt::AccessibleTextRole).toString().contains(QStringLiteral("descending")));
+    QVERIFY(
+        model.headerData(2, Qt::Horizontal, Qt::AccessibleTextRole).toString().contains(QStringLiteral("descending")));
 }
 
 void ModelContractTest::hostileTextStaysPlain()
 {
     const QString hostile = QStringLiteral("<img src=x onerror=..><b>A100</b> &lt;");
-    std::vector<Column> columns {toyColumn("key", ColumnKind::Text, [hostile] { return textView(nullptr, {hostile}); })};
+    std::vector<Column> columns{toyColumn("key", ColumnKind::Text, [hostile] { return textView(nullptr, {hostile}); })};
     columns.front().shown = true;
     TableModel model;
-    model.setTable(std::make_shared<const Table>(QStringLiteral("offers"), columns, 1, toyTable()->context()), rows({0}));
+    model.setTable(
+        std::make_shared<const Table>(QStringLiteral("offers"), columns, 1, toyTable()->context()), rows({0}));
     QCOMPARE(model.index(0, 0).data().toString(), hostile);
     QCOMPARE(model.index(0, 0).data(Qt::ToolTipRole).toString(), hostile);
 }
@@ -220,7 +256,8 @@ void ModelContractTest::facetModelFollowsTheFilter()
     const TablePtr table = toyTable();
     const int gpu = table->indexOf(u"gpu");
     FacetModel model;
-    model.setFacet(table, {gpu, {{QStringLiteral("a10"), 0, 4}, {QStringLiteral("t4"), 0, 2}, {QString(), 0, 1}}}, {QStringLiteral("t4")});
+    model.setFacet(table, {gpu, {{QStringLiteral("a10"), 0, 4}, {QStringLiteral("t4"), 0, 2}, {QString(), 0, 1}}},
+        {QStringLiteral("t4")});
     QCOMPARE(model.rowCount(), 3);
     QCOMPARE(model.index(0).data(FacetModel::CountRole).toInt(), 4);
     QCOMPARE(model.index(0).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
@@ -239,7 +276,8 @@ void ModelContractTest::facetModelFollowsTheFilter()
     // The same values with other counts keep their rows.
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
     const QPersistentModelIndex second(model.index(1));
-    model.setFacet(table, {gpu, {{QStringLiteral("a10"), 0, 1}, {QStringLiteral("t4"), 0, 1}, {QString(), 0, 1}}}, {QStringLiteral("a10")});
+    model.setFacet(table, {gpu, {{QStringLiteral("a10"), 0, 1}, {QStringLiteral("t4"), 0, 1}, {QString(), 0, 1}}},
+        {QStringLiteral("a10")});
     QCOMPARE(reset.size(), 0);
     QVERIFY(second.isValid());
     QCOMPARE(model.index(0).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
@@ -250,7 +288,8 @@ void ModelContractTest::facetModelKeepsChosenValues()
 {
     const TablePtr table = toyTable();
     FacetModel model;
-    model.setFacet(table, {table->indexOf(u"gpu"), {{QStringLiteral("a10"), 0, 4}}}, {QStringLiteral("b200"), QStringLiteral("")});
+    model.setFacet(
+        table, {table->indexOf(u"gpu"), {{QStringLiteral("a10"), 0, 4}}}, {QStringLiteral("b200"), QStringLiteral("")});
     QCOMPARE(model.rowCount(), 3);
     int zeros = 0;
     for (int row = 0; row < 3; ++row)

@@ -19,7 +19,8 @@ inline QByteArray sampleOffers()
            "aws,g5.xlarge,a10g,1,24,4,16,eu-west-1,eu,on_demand,1.123,USD,2026-05-01,src-aws,\n"
            "gcp,a3-highgpu-8g,h100-sxm,8,80,208,1872,us-central1,us,on_demand,88,USD,2026-04-01,src-gcp,\n"
            "gcp,a2-highgpu-1g,a100-40gb,1,40,12,85,europe-west4,eu,on_demand,3.67,USD,2026-04-01,src-gcp,\n"
-           "lambda,gpu_1x_h100_sxm5,h100-sxm,1,80,26,225,us-west-1,us,on_demand,3.29,USD,2026-06-01,src-lambda,<b>bold</b> & more\n"
+           "lambda,gpu_1x_h100_sxm5,h100-sxm,1,80,26,225,us-west-1,us,on_demand,3.29,USD,2026-06-01,src-lambda,<b>bold<"
+           "/b> & more\n"
            "lambda,gpu_1x_a100,a100-40gb,1,40,30,200,us-west-1,us,on_demand,1.29,USD,2026-06-01,src-lambda,\n"
            "autodl,RTX 4090,rtx-4090,1,24,16,120,cn-east,cn,on_demand,14,CNY,2026-03-01,src-lambda,\n"
            "azure,Standard_NC40ads_H100_v5,h100-sxm,1,80,40,320,westeurope,eu,on_demand,,USD,2026-03-01,src-gcp,\n";
@@ -49,7 +50,8 @@ inline Result<void> makeSampleCatalog(const QString& path, const QByteArray& off
         return tl::unexpected(imported.error());
     for (const TableCount& table : imported->tables)
         if (table.skipped > 0)
-            return failure(ErrorCode::Syntax, QStringLiteral("%1: %2 rows skipped").arg(table.table).arg(table.skipped));
+            return failure(
+                ErrorCode::Syntax, QStringLiteral("%1: %2 rows skipped").arg(table.table).arg(table.skipped));
     return {};
 }
 

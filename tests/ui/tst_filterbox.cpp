@@ -14,7 +14,8 @@
 
 using namespace atlas;
 
-class FilterBoxTest : public QObject {
+class FilterBoxTest : public QObject
+{
     Q_OBJECT
 private slots:
     void initTestCase();
@@ -170,9 +171,9 @@ void FilterBoxTest::suggestionReplacesWhatIsWrong()
     m_box->applySuggestion(*parsed.error);
     QCOMPARE(m_box->text(), QStringLiteral("spot price<3"));
     // A problem behind the end of the text marks its last character and crashes nothing.
-    m_box->markProblems(FilterProblem {QString(), 500, 20, QString()}, {});
+    m_box->markProblems(FilterProblem{QString(), 500, 20, QString()}, {});
     m_box->replaceText(QString());
-    m_box->markProblems(FilterProblem {QString(), 0, 0, QString()}, {});
+    m_box->markProblems(FilterProblem{QString(), 0, 0, QString()}, {});
     m_box->markProblems(std::nullopt, {});
 }
 

@@ -4,13 +4,12 @@
 #include "filters/chip.h"
 
 #include <QPushButton>
-#include <algorithm>
-#include <random>
 
 using namespace atlas;
 using namespace atlas::test;
 
-class MainWindowTest : public QObject {
+class MainWindowTest : public QObject
+{
     Q_OBJECT
 private slots:
     void initTestCase();
@@ -24,12 +23,8 @@ private slots:
     void unknownIsAFacetValue();
     void headerSorts();
     void unknownPricesStayLast();
-    void chosenOffersAreKept();
-    void scrollIsKept();
-    void randomWalkKeepsTheCurrentOffer();
     void emptyTableSaysWhatIsAtFault();
     void unitAndCurrencyChangeWhatIsShown();
-    void columnsAreChosenByKey();
 
 private:
     [[nodiscard]] QList<Chip*> chips(const Window& window) const
@@ -43,7 +38,8 @@ private:
     void clickFacet(const Window& window, const char* list, const QString& text) const
     {
         auto* view = window.find<QListView>(list);
-        const QModelIndexList found = view->model()->match(view->model()->index(0, 0), Qt::DisplayRole, text, 1, Qt::MatchExactly);
+        const QModelIndexList found
+            = view->model()->match(view->model()->index(0, 0), Qt::DisplayRole, text, 1, Qt::MatchExactly);
         QVERIFY2(!found.isEmpty(), qPrintable(text));
         view->scrollTo(found.first());
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(found.first()).center());
@@ -75,7 +71,9 @@ void MainWindowTest::typingFilters()
     QCOMPARE(window.rows(), 5);
     QCOMPARE(window.count(), QStringLiteral("5 of 10 offers"));
     window.type(QStringLiteral("gpu:h100 price<6"));
-    QCOMPARE(window.keys(), QStringList({QStringLiteral("lambda/gpu_1x_h100_sxm5/us-west-1/on_demand"), QStringLiteral("aws/p5.48xlarge/us-east-1/spot")}));
+    QCOMPARE(window.keys(),
+        QStringList({QStringLiteral("lambda/gpu_1x_h100_sxm5/us-west-1/on_demand"),
+            QStringLiteral("aws/p5.48xlarge/us-east-1/spot")}));
     window.type(QString());
     QCOMPARE(window.rows(), 10);
 }
@@ -148,7 +146,8 @@ void MainWindowTest::facetsChangeTheFilter()
     QCOMPARE(window.rows(), 2);
     auto* list = window.find<QListView>("facetList_provider");
     list->setFocus();
-    const QModelIndexList gcp = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("gcp"));
+    const QModelIndexList gcp
+        = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("gcp"));
     list->setCurrentIndex(gcp.first());
     QTest::keyClick(list, Qt::Key_Space);
     QCOMPARE(window.rows(), 10);
@@ -158,9 +157,11 @@ void MainWindowTest::facetsChangeTheFilter()
 void MainWindowTest::facetSearchFindsValues()
 {
     // Many providers, so that the list can be searched.
-    QByteArray offers = "provider,instance_type,gpu,gpu_count,region,region_group,purchase_model,original_price,original_currency,observed_on,source\n";
+    QByteArray offers = "provider,instance_type,gpu,gpu_count,region,region_group,purchase_model,original_price,"
+                        "original_currency,observed_on,source\n";
     for (int i = 0; i < 20; ++i)
-        offers += "maker" + QByteArray::number(i) + ",x,h100-sxm,1,r,us,on_demand," + QByteArray::number(i + 1) + ",USD,2026-05-01,src-aws\n";
+        offers += "maker" + QByteArray::number(i) + ",x,h100-sxm,1,r,us,on_demand," + QByteArray::number(i + 1)
+            + ",USD,2026-05-01,src-aws\n";
     const QString path = m_folder.filePath(QStringLiteral("many.sqlite"));
     QVERIFY(makeSampleCatalog(path, offers));
     Window window(path);
@@ -241,99 +242,6 @@ void MainWindowTest::unknownPricesStayLast()
     QCOMPARE(window.rows(), 0);
 }
 
-void MainWindowTest::chosenOffersAreKept()
-{
-    Window window(m_catalog);
-    QTRY_COMPARE(window.rows(), 10);
-    const QString key = QStringLiteral("gcp/a3-highgpu-8g/us-central1/on_demand");
-    window.table()->setCurrentIndex(window.model()->index(window.model()->rowOf(key), 2));
-    const auto selected = [&window] {
-        QStringList found;
-        for (const QModelIndex& index : window.table()->selectionModel()->selectedRows())
-            found << index.data(TableModel::KeyRole).toString();
-        return found;
-    };
-    window.type(QStringLiteral("gpu:h100"));
-    QCOMPARE(window.currentKey(), key);
-    QCOMPARE(window.table()->currentIndex().column(), 2);
-    QCOMPARE(selected(), QStringList(key));
-    // Hidden by the filter, it comes back with it.
-    window.type(QStringLiteral("provider:aws"));
-    QVERIFY(!window.table()->currentIndex().isValid());
-    window.type(QString());
-    QCOMPARE(window.currentKey(), key);
-    window.clickHeader("gpu_count");
-    QCOMPARE(window.currentKey(), key);
-    window.language.setLanguage(QStringLiteral("zh_CN"));
-    QCOMPARE(window.currentKey(), key);
-    window.language.setLanguage(QStringLiteral("en"));
-    window.session.setCurrency(QStringLiteral("CNY"));
-    QTRY_COMPARE(window.session.query().currency, QStringLiteral("CNY"));
-    QCOMPARE(window.currentKey(), key);
-    QCOMPARE(selected(), QStringList(key));
-    const TablePtr before = window.session.table();
-    QTest::keyClick(window.main.get(), Qt::Key_F5);
-    QTRY_VERIFY(window.session.table() != before);
-    QCOMPARE(window.currentKey(), key);
-    QCOMPARE(selected(), QStringList(key));
-}
-
-void MainWindowTest::scrollIsKept()
-{
-    QByteArray offers = "provider,instance_type,gpu,gpu_count,region,region_group,purchase_model,original_price,original_currency,observed_on,source\n";
-    for (int i = 100; i < 500; ++i)
-        offers += "aws,type" + QByteArray::number(i) + ",h100-sxm,1,r,us,on_demand," + QByteArray::number(i) + ",USD,2026-05-01,src-aws\n";
-    const QString path = m_folder.filePath(QStringLiteral("long.sqlite"));
-    QVERIFY(makeSampleCatalog(path, offers));
-    Window window(path);
-    QTRY_COMPARE(window.rows(), 400);
-    window.table()->verticalScrollBar()->setValue(200);
-    const QString top = window.keyAt(window.table()->rowAt(0));
-    window.type(QStringLiteral("price>=150"));
-    QCOMPARE(window.keyAt(window.table()->rowAt(0)), top);
-    window.session.reload();
-    QTRY_VERIFY(!window.session.isLoading());
-    QCOMPARE(window.keyAt(window.table()->rowAt(0)), top);
-    // The current row stays where it is on the screen.
-    window.table()->setCurrentIndex(window.model()->index(155, 0));
-    const QString current = window.currentKey();
-    const int y = window.table()->visualRect(window.table()->currentIndex()).y();
-    window.type(QStringLiteral("price>=170"));
-    QCOMPARE(window.currentKey(), current);
-    QCOMPARE(window.table()->visualRect(window.table()->currentIndex()).y(), y);
-}
-
-void MainWindowTest::randomWalkKeepsTheCurrentOffer()
-{
-    Window window(m_catalog);
-    QTRY_COMPARE(window.rows(), 10);
-    std::mt19937 random(7);
-    const QStringList filters {{}, QStringLiteral("gpu:h100"), QStringLiteral("provider:aws"), QStringLiteral("price<5"), QStringLiteral("price<"), QStringLiteral("spot"), QStringLiteral("-provider:aws")};
-    const QStringList columns {QStringLiteral("gpu_count"), QStringLiteral("region"), QStringLiteral("price_per_gpu_hour"), QStringLiteral("provider_name")};
-    QString expected;
-    for (int step = 0; step < 2000; ++step) {
-        switch (random() % 4) {
-        case 0:
-            window.session.setFilter(filters[static_cast<qsizetype>(random() % 7)]);
-            break;
-        case 1:
-            window.session.setSort({{columns[static_cast<qsizetype>(random() % 4)], random() % 2 ? Qt::AscendingOrder : Qt::DescendingOrder}});
-            break;
-        case 2:
-            if (window.rows() > 0) {
-                const int row = static_cast<int>(random() % static_cast<unsigned>(window.rows()));
-                expected = window.keyAt(row);
-                window.table()->setCurrentIndex(window.model()->index(row, 1));
-            }
-            break;
-        default:
-            window.session.setPer(static_cast<PerUnit>(random() % 3));
-        }
-        const bool shown = window.keys().contains(expected);
-        QCOMPARE(window.currentKey(), shown ? expected : QString());
-    }
-}
-
 void MainWindowTest::emptyTableSaysWhatIsAtFault()
 {
     Window window(m_catalog);
@@ -344,7 +252,8 @@ void MainWindowTest::emptyTableSaysWhatIsAtFault()
     window.type(QStringLiteral("gpu:h100 price<0.1"));
     QCOMPARE(window.rows(), 0);
     QTRY_VERIFY(action->isVisible());
-    QVERIFY2(text->text().contains(QStringLiteral("price<0.1")) && text->text().contains(u'5'), qPrintable(text->text()));
+    QVERIFY2(
+        text->text().contains(QStringLiteral("price<0.1")) && text->text().contains(u'5'), qPrintable(text->text()));
     QTest::mouseClick(action, Qt::LeftButton);
     QCOMPARE(window.rows(), 5);
     QVERIFY(!text->isVisible());
@@ -358,42 +267,29 @@ void MainWindowTest::unitAndCurrencyChangeWhatIsShown()
 {
     Window window(m_catalog);
     QTRY_COMPARE(window.rows(), 10);
-    const auto shown = [&window](const char* key) { return window.model()->index(0, window.column(key)).data().toString(); };
+    const auto shown
+        = [&window](const char* key) { return window.model()->index(0, window.column(key)).data().toString(); };
     window.session.setFilter(QStringLiteral("provider:lambda gpu:h100"));
     QCOMPARE(shown("price_per_gpu_hour"), QStringLiteral("3.29"));
     window.session.setPer(PerUnit::Month);
     QCOMPARE(shown("price_per_gpu_hour"), QLocale(QLocale::English).toString(3.29 * 730, 'f', 2));
-    QVERIFY(window.model()->headerData(window.column("price_per_gpu_hour"), Qt::Horizontal).toString().contains(QStringLiteral("USD")));
+    QVERIFY(window.model()
+                ->headerData(window.column("price_per_gpu_hour"), Qt::Horizontal)
+                .toString()
+                .contains(QStringLiteral("USD")));
     window.session.setPer(PerUnit::Hour);
     window.session.setCurrency(QStringLiteral("CNY"));
     QTRY_COMPARE(window.session.query().currency, QStringLiteral("CNY"));
     QCOMPARE(shown("price_per_gpu_hour"), QStringLiteral("23.03"));
-    QVERIFY(window.model()->headerData(window.column("price_per_gpu_hour"), Qt::Horizontal).toString().contains(QStringLiteral("CNY")));
+    QVERIFY(window.model()
+                ->headerData(window.column("price_per_gpu_hour"), Qt::Horizontal)
+                .toString()
+                .contains(QStringLiteral("CNY")));
     // A currency without a rate is refused, and the old one stays.
     window.session.setCurrency(QStringLiteral("XYZ"));
     QTRY_VERIFY(!window.main->messages()->text().isEmpty());
     QCOMPARE(window.session.query().currency, QStringLiteral("CNY"));
     QCOMPARE(shown("price_per_gpu_hour"), QStringLiteral("23.03"));
-}
-
-void MainWindowTest::columnsAreChosenByKey()
-{
-    {
-        Window window(m_catalog);
-        QTRY_COMPARE(window.rows(), 10);
-        window.session.setColumns({QStringLiteral("note"), QStringLiteral("price_per_hour"), QStringLiteral("no_such_column")});
-        QCOMPARE(window.model()->columnKeys(), QStringList({QStringLiteral("note"), QStringLiteral("price_per_hour")}));
-        window.table()->horizontalHeader()->resizeSection(1, 222);
-    }
-    Window window(m_catalog);
-    QTRY_COMPARE(window.rows(), 10);
-    QCOMPARE(window.model()->columnKeys(), QStringList({QStringLiteral("note"), QStringLiteral("price_per_hour")}));
-    QCOMPARE(window.table()->horizontalHeader()->sectionSize(1), 222);
-    window.session.setColumns({});
-    QVERIFY(window.model()->columnCount() > 5);
-    const int price = window.column("price_per_hour");
-    QVERIFY(price >= 0);
-    QCOMPARE(window.table()->horizontalHeader()->sectionSize(price), 222);
 }
 
 ATLAS_TEST_MAIN(QApplication, MainWindowTest)

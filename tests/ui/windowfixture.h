@@ -19,11 +19,13 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTranslator>
 
 namespace atlas::test {
 
 /// Answers in place of the user, and what was asked.
-class Answers : public Dialogs {
+class Answers : public Dialogs
+{
 public:
     std::optional<QString> openPath;
     std::optional<SaveChoice> saveChoice;
@@ -32,7 +34,10 @@ public:
     QString question, opened;
 
     std::optional<QString> openFile(QWidget*, const QString&, const QStringList&) override { return openPath; }
-    std::optional<SaveChoice> saveFile(QWidget*, const QString&, const QString&, const QStringList&) override { return saveChoice; }
+    std::optional<SaveChoice> saveFile(QWidget*, const QString&, const QString&, const QStringList&) override
+    {
+        return saveChoice;
+    }
     bool confirm(QWidget*, const QString&, const QString& text, const QString&) override
     {
         question = text;
@@ -43,7 +48,8 @@ public:
 };
 
 /// A real window over the sample catalog.
-struct Window {
+struct Window
+{
     explicit Window(const QString& catalog, QSize size = {1280, 720})
         : main(std::make_unique<MainWindow>(session, language, QStringLiteral("0")))
     {
@@ -76,7 +82,10 @@ struct Window {
         QTest::keyClick(box(), Qt::Key_Delete);
         QTest::keyClicks(box(), text);
     }
-    [[nodiscard]] int column(const char* key) const { return static_cast<int>(model()->columnKeys().indexOf(QLatin1String(key))); }
+    [[nodiscard]] int column(const char* key) const
+    {
+        return static_cast<int>(model()->columnKeys().indexOf(QLatin1String(key)));
+    }
     [[nodiscard]] QString keyAt(int row) const { return model()->index(row, 0).data(TableModel::KeyRole).toString(); }
     [[nodiscard]] QStringList keys() const
     {
@@ -91,20 +100,36 @@ struct Window {
         QHeaderView* header = table()->horizontalHeader();
         const int section = column(key);
         table()->scrollTo(model()->index(0, section));
-        const QPoint at(header->sectionViewportPosition(section) + header->sectionSize(section) / 2, header->height() / 2);
+        const QPoint at(
+            header->sectionViewportPosition(section) + header->sectionSize(section) / 2, header->height() / 2);
         QTest::mouseClick(header->viewport(), Qt::LeftButton, modifiers, at);
     }
 
-    Session session {QDate(2026, 7, 20)};
+    Session session{QDate(2026, 7, 20)};
     Language language;
     Answers answers;
     std::unique_ptr<MainWindow> main;
 };
 
+/// Stands for any other language: every text that is translated carries a mark.
+class MarkingTranslator : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char*, const char* source, const char*, int n) const override
+    {
+        QString text = QString::fromUtf8(source);
+        if (n >= 0)
+            text.replace(QStringLiteral("%n"), QString::number(n));
+        return u'译' + text;
+    }
+};
+
 /// Forgets what earlier tests left in the settings.
 inline void clearSettings()
 {
-    QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("gpu-atlas"), QStringLiteral("gpu-atlas")).clear();
+    QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("gpu-atlas"), QStringLiteral("gpu-atlas"))
+        .clear();
 }
 
 } // namespace atlas::test

@@ -12,7 +12,7 @@
 namespace atlas {
 
 namespace {
-    constexpr int KeptLayouts = 8192;
+constexpr int KeptLayouts = 8192;
 }
 
 CellDelegate::CellDelegate(QObject* parent)
@@ -29,7 +29,8 @@ QFont CellDelegate::tabular(QFont font)
     return font;
 }
 
-const CellDelegate::Layout& CellDelegate::layout(const QString& text, int width, const QStyleOptionViewItem& option) const
+const CellDelegate::Layout& CellDelegate::layout(
+    const QString& text, int width, const QStyleOptionViewItem& option) const
 {
     const qreal scale = option.widget ? option.widget->devicePixelRatioF() : 1;
     if (option.font != m_font || scale != m_scale) {
@@ -86,10 +87,12 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return {QFontMetrics(tabular(option.font)).horizontalAdvance(index.data().toString()) + padding(), option.fontMetrics.height() + 6};
+    return {QFontMetrics(tabular(option.font)).horizontalAdvance(index.data().toString()) + padding(),
+        option.fontMetrics.height() + 6};
 }
 
-bool CellDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index)
+bool CellDelegate::helpEvent(
+    QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     if (event->type() != QEvent::ToolTip)
         return QStyledItemDelegate::helpEvent(event, view, option, index);

@@ -10,7 +10,8 @@ namespace atlas {
 
 /// Cells of the offer table: laid-out texts are kept, since painting text costs more than finding the rows. Shortened,
 /// never clipped; unknown values dimmer.
-class CellDelegate : public QStyledItemDelegate {
+class CellDelegate : public QStyledItemDelegate
+{
     Q_OBJECT
 public:
     explicit CellDelegate(QObject* parent = nullptr);
@@ -22,10 +23,12 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index) override;
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+        const QModelIndex& index) override;
 
 private:
-    struct Layout {
+    struct Layout
+    {
         QStaticText text;
         qreal width = 0;
     };

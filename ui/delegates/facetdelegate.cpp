@@ -12,25 +12,27 @@
 namespace atlas {
 
 namespace {
-    constexpr int Margin = 6, Gap = 6;
+constexpr int Margin = 6, Gap = 6;
 
-    /// The style's own box is nearly as dark as its ground in dark palettes.
-    void paintBox(QPainter* painter, const QRect& rect, const QColor& outline, const QPalette& palette, bool checked)
-    {
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF box = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
-        // Checked and current lies on the same colour: the outline keeps it apart.
-        painter->setPen(outline);
-        painter->setBrush(checked ? palette.brush(QPalette::Highlight) : QBrush(Qt::NoBrush));
-        painter->drawRoundedRect(box, 2, 2);
-        if (checked) {
-            const auto at = [&box](qreal x, qreal y) { return QPointF(box.x() + box.width() * x, box.y() + box.height() * y); };
-            painter->setPen(QPen(palette.color(QPalette::HighlightedText), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            painter->drawPolyline(QPolygonF({at(0.22, 0.52), at(0.42, 0.72), at(0.78, 0.28)}));
-        }
-        painter->restore();
+/// The style's own box is nearly as dark as its ground in dark palettes.
+void paintBox(QPainter* painter, const QRect& rect, const QColor& outline, const QPalette& palette, bool checked)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    // Checked and current lies on the same colour: the outline keeps it apart.
+    painter->setPen(outline);
+    painter->setBrush(checked ? palette.brush(QPalette::Highlight) : QBrush(Qt::NoBrush));
+    painter->drawRoundedRect(box, 2, 2);
+    if (checked) {
+        const auto at
+            = [&box](qreal x, qreal y) { return QPointF(box.x() + box.width() * x, box.y() + box.height() * y); };
+        painter->setPen(
+            QPen(palette.color(QPalette::HighlightedText), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->drawPolyline(QPolygonF({at(0.22, 0.52), at(0.42, 0.72), at(0.78, 0.28)}));
     }
+    painter->restore();
+}
 }
 
 int FacetDelegate::rowHeight(const QFontMetrics& metrics)
@@ -46,12 +48,14 @@ void FacetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (current)
         painter->fillRect(option.rect, option.palette.highlight());
     else if (option.state & QStyle::State_MouseOver)
-        painter->fillRect(option.rect, mixed(option.palette.color(QPalette::Base), option.palette.color(QPalette::Text), 0.06));
+        painter->fillRect(
+            option.rect, mixed(option.palette.color(QPalette::Base), option.palette.color(QPalette::Text), 0.06));
 
     const QColor text = option.palette.color(current ? QPalette::HighlightedText : QPalette::Text);
     const int size = style->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, option.widget);
     const QRect box(option.rect.x() + Margin, option.rect.center().y() - size / 2, size, size);
-    paintBox(painter, box, current ? text : dimText(option.palette), option.palette, index.data(Qt::CheckStateRole).toInt() == Qt::Checked);
+    paintBox(painter, box, current ? text : dimText(option.palette), option.palette,
+        index.data(Qt::CheckStateRole).toInt() == Qt::Checked);
 
     const QFontMetrics& metrics = option.fontMetrics;
     const QString count = option.locale.toString(index.data(FacetModel::CountRole).toInt());
@@ -71,7 +75,8 @@ QSize FacetDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     return {option.fontMetrics.averageCharWidth() * 16, rowHeight(option.fontMetrics)};
 }
 
-bool FacetDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option, const QModelIndex& index)
+bool FacetDelegate::editorEvent(
+    QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     // The section changes values itself, by a click anywhere in the row.
     Q_UNUSED(event)
@@ -81,7 +86,8 @@ bool FacetDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const 
     return false;
 }
 
-bool FacetDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index)
+bool FacetDelegate::helpEvent(
+    QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     if (event->type() != QEvent::ToolTip)
         return QStyledItemDelegate::helpEvent(event, view, option, index);

@@ -9,7 +9,7 @@
 namespace atlas {
 
 namespace {
-    constexpr int Margin = 6, Gap = 12;
+constexpr int Margin = 6, Gap = 12;
 }
 
 void HintDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

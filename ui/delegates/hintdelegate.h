@@ -6,7 +6,8 @@
 namespace atlas {
 
 /// A completion with its hint, dimmer, at the right.
-class HintDelegate : public QStyledItemDelegate {
+class HintDelegate : public QStyledItemDelegate
+{
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -14,7 +14,7 @@
 namespace atlas {
 
 namespace {
-    constexpr int Margin = 8, Gap = 4, WidestCharacters = 48;
+constexpr int Margin = 8, Gap = 4, WidestCharacters = 48;
 }
 
 Chip::Chip(QWidget* parent)
@@ -100,7 +100,8 @@ void Chip::paintEvent(QPaintEvent* event)
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
         fontMetrics().elidedText(m_operand, Qt::ElideMiddle, text.width()));
-    lineIcon(QStringLiteral("close")).paint(&painter, QRect(width() - Margin - icon + 2, (height() - icon) / 2, icon, icon));
+    lineIcon(QStringLiteral("close"))
+        .paint(&painter, QRect(width() - Margin - icon + 2, (height() - icon) / 2, icon, icon));
 }
 
 void Chip::retranslate()

@@ -6,7 +6,8 @@
 namespace atlas {
 
 /// One operand of the filter. A click, Space, Enter, Delete or Backspace asks to remove it.
-class Chip : public QAbstractButton {
+class Chip : public QAbstractButton
+{
     Q_OBJECT
 public:
     explicit Chip(QWidget* parent = nullptr);

@@ -10,7 +10,8 @@ namespace atlas {
 class Chip;
 
 /// The operands of the filter, one chip each.
-class ChipRow : public QWidget {
+class ChipRow : public QWidget
+{
     Q_OBJECT
 public:
     explicit ChipRow(QWidget* parent = nullptr);

@@ -15,10 +15,11 @@ namespace atlas {
 
 namespace {
 
-    QStringList facetKeys()
-    {
-        return {QStringLiteral("provider"), QStringLiteral("gpu"), QStringLiteral("region_group"), QStringLiteral("purchase_model")};
-    }
+QStringList facetKeys()
+{
+    return {QStringLiteral("provider"), QStringLiteral("gpu"), QStringLiteral("region_group"),
+        QStringLiteral("purchase_model")};
+}
 
 }
 

@@ -10,7 +10,8 @@ class FacetSection;
 class Session;
 
 /// The facets beside the results: values with counts, checking one changes the filter.
-class FacetPanel : public QScrollArea {
+class FacetPanel : public QScrollArea
+{
     Q_OBJECT
 public:
     explicit FacetPanel(Session& session, QWidget* parent = nullptr);

@@ -16,8 +16,8 @@
 namespace atlas {
 
 namespace {
-    /// Rows that a list shows at least when it has them, and values from which it can be searched.
-    constexpr int FewestVisible = 6, SearchFrom = 13;
+/// Rows that a list shows at least when it has them, and values from which it can be searched.
+constexpr int FewestVisible = 6, SearchFrom = 13;
 }
 
 FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
@@ -81,7 +81,8 @@ void FacetSection::setFacet(const TablePtr& table, const Facet& facet, const std
     const QVariant current = before.data(FacetModel::ValueRole);
     m_model->setFacet(table, facet, chosen);
     if (before.isValid() && !m_list->currentIndex().isValid()) {
-        const QModelIndexList same = m_found->match(m_found->index(0, 0), FacetModel::ValueRole, current, 1, Qt::MatchExactly);
+        const QModelIndexList same
+            = m_found->match(m_found->index(0, 0), FacetModel::ValueRole, current, 1, Qt::MatchExactly);
         if (!same.isEmpty())
             m_list->setCurrentIndex(same.first());
     }
@@ -170,7 +171,9 @@ void FacetSection::retranslate()
     // Facets go by id, which filters spell; people know them by the name's title.
     const int named = m_table->indexOf(m_key + QStringLiteral("_name"));
     const QString title = columnTitle(m_table->column(named >= 0 ? named : m_column));
-    m_title->setText(m_chosen.empty() ? title : tr("%1 (%2)", "a facet and how many of its values are chosen").arg(title).arg(m_chosen.size()));
+    m_title->setText(m_chosen.empty()
+            ? title
+            : tr("%1 (%2)", "a facet and how many of its values are chosen").arg(title).arg(m_chosen.size()));
     m_title->setToolTip(m_open ? tr("Fold this list") : tr("Unfold this list"));
     m_title->setAccessibleName(title);
     m_list->setAccessibleName(title);

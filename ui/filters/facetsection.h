@@ -17,7 +17,8 @@ namespace atlas {
 class FacetModel;
 
 /// One facet: a title that folds it, a search field when the list is long, and the values with their counts.
-class FacetSection : public QWidget {
+class FacetSection : public QWidget
+{
     Q_OBJECT
 public:
     explicit FacetSection(const QString& columnKey, QWidget* parent = nullptr);

@@ -78,8 +78,10 @@ FilterBar::FilterBar(Session& session, QWidget* parent)
 
     connect(m_box, &FilterBox::filterEdited, &m_session, &Session::setFilter);
     connect(m_box, &FilterBox::left, this, &FilterBar::left);
-    connect(m_per, &QComboBox::activated, this, [this](int index) { m_session.setPer(static_cast<PerUnit>(m_per->itemData(index).toInt())); });
-    connect(m_currency, &QComboBox::activated, this, [this](int index) { m_session.setCurrency(m_currency->itemText(index)); });
+    connect(m_per, &QComboBox::activated, this,
+        [this](int index) { m_session.setPer(static_cast<PerUnit>(m_per->itemData(index).toInt())); });
+    connect(m_currency, &QComboBox::activated, this,
+        [this](int index) { m_session.setCurrency(m_currency->itemText(index)); });
     connect(m_chips, &ChipRow::removed, &m_session, &Session::removeOperand);
     connect(m_suggestion, &QPushButton::clicked, this, [this] {
         if (m_session.problem())
@@ -119,7 +121,8 @@ void FilterBar::retranslate()
     m_per->setItemText(1, tr("per month"));
     m_per->setItemText(2, tr("per year"));
     m_per->setAccessibleName(tr("Time unit of prices"));
-    m_per->setToolTip(tr("Time unit in which prices are shown. A month is 730 hours, a year 8,760. Price filters are always per hour."));
+    m_per->setToolTip(tr(
+        "Time unit in which prices are shown. A month is 730 hours, a year 8,760. Price filters are always per hour."));
     m_currency->setAccessibleName(tr("Currency"));
     m_currency->setToolTip(tr("Currency in which prices are shown and compared, also in price filters."));
     m_suggestion->setAccessibleDescription(tr("Puts the suggested word into the filter"));
@@ -169,9 +172,10 @@ void FilterBar::showAnswer()
     m_chips->setOperands(m_session.operands());
     const qsizetype all = m_session.table() ? static_cast<qsizetype>(m_session.table()->rowCount()) : 0;
     const QLocale locale;
-    m_count->setText(m_session.table()
-            ? tr("%1 of %2 offers").arg(locale.toString(static_cast<qlonglong>(m_session.rows()->size())), locale.toString(static_cast<qlonglong>(all)))
-            : QString());
+    m_count->setText(m_session.table() ? tr("%1 of %2 offers")
+                                             .arg(locale.toString(static_cast<qlonglong>(m_session.rows()->size())),
+                                                 locale.toString(static_cast<qlonglong>(all)))
+                                       : QString());
 }
 
 } // namespace atlas

@@ -16,7 +16,8 @@ class Session;
 
 /// Shows and changes the session's query: filter, unit and currency; below them chips or what is wrong, and how many
 /// offers are left.
-class FilterBar : public QWidget {
+class FilterBar : public QWidget
+{
     Q_OBJECT
 public:
     explicit FilterBar(Session& session, QWidget* parent = nullptr);

@@ -156,7 +156,8 @@ void FilterBox::offerCompletions(bool asked)
     m_start = found.start;
     m_length = found.length;
     const QString typed = text().mid(m_start, m_length);
-    const bool afterOperator = cursorPosition() > 0 && QStringLiteral(":=<>,").contains(text().at(cursorPosition() - 1));
+    const bool afterOperator
+        = cursorPosition() > 0 && QStringLiteral(":=<>,").contains(text().at(cursorPosition() - 1));
     const bool done = found.items.size() == 1 && found.items.front().text == typed;
     if (found.items.empty() || done || (!asked && typed.isEmpty() && !afterOperator)) {
         popup->hide();

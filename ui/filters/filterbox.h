@@ -15,9 +15,10 @@ namespace atlas {
 
 class CompletionModel;
 
-/// Where a filter is typed. Offers what may come next, marks what is wrong, and never waits: each change is passed on at
-/// once.
-class FilterBox : public QLineEdit {
+/// Where a filter is typed. Offers what may come next, marks what is wrong, and never waits: each change is passed on
+/// at once.
+class FilterBox : public QLineEdit
+{
     Q_OBJECT
 public:
     explicit FilterBox(QWidget* parent = nullptr);

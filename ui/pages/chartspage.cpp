@@ -106,7 +106,8 @@ void ChartsPage::listGroupings()
     m_by->clear();
     for (const QString& key : chart->groupings()) {
         // People know an id by the title of its name.
-        const int named = table->indexOf(key + QStringLiteral("_name")), column = named >= 0 ? named : table->indexOf(key);
+        const int named = table->indexOf(key + QStringLiteral("_name")),
+                  column = named >= 0 ? named : table->indexOf(key);
         if (column >= 0)
             m_by->addItem(columnTitle(table->column(column)), key);
     }

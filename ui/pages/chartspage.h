@@ -18,7 +18,8 @@ class ChartView;
 class Session;
 
 /// A chart of the current query. It is only made while the page is in sight.
-class ChartsPage : public QWidget {
+class ChartsPage : public QWidget
+{
     Q_OBJECT
 public:
     explicit ChartsPage(Session& session, QWidget* parent = nullptr);

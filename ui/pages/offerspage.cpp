@@ -133,7 +133,8 @@ void OffersPage::explainNoMatch()
         m_empty->show(tr("No offer matches the filter."), tr("Clear the filter"), [this] { m_session.setFilter({}); });
         return;
     }
-    m_empty->show(tr("No offer matches the filter. Without %1 there are %n.", "an operand of the filter, number of offers", static_cast<int>(most))
+    m_empty->show(tr("No offer matches the filter. Without %1 there are %n.",
+                      "an operand of the filter, number of offers", static_cast<int>(most))
                       .arg(operands[best]),
         tr("Remove %1").arg(operands[best]), [this, best] { m_session.removeOperand(best); });
 }

@@ -17,7 +17,8 @@ class Session;
 class TableModel;
 
 /// The offers of the current query as a table, and all fields of the one that is current beside it.
-class OffersPage : public QWidget {
+class OffersPage : public QWidget
+{
     Q_OBJECT
 public:
     explicit OffersPage(Session& session, QWidget* parent = nullptr);

@@ -118,7 +118,8 @@ void QueryPages::restoreState(int windowWidth)
     const int character = fontMetrics().averageCharWidth();
     const int facets = setting(Setting::FacetsWidth).toInt(), details = setting(Setting::DetailsWidth).toInt();
     // A side part never takes more than a third of the window, whatever screen it was stored on.
-    const auto fitting = [windowWidth](int width, int standard) { return std::min(width > 0 ? width : standard, windowWidth / 3); };
+    const auto fitting
+        = [windowWidth](int width, int standard) { return std::min(width > 0 ? width : standard, windowWidth / 3); };
     m_splitter->resize(windowWidth, m_splitter->height());
     m_facetsWidth = fitting(facets, character * 30);
     const bool roomy = windowWidth >= character * 150;

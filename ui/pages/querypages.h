@@ -16,7 +16,8 @@ class OffersPage;
 class Session;
 
 /// The pages that show the current query, with the filter above and the facets beside them.
-class QueryPages : public QWidget {
+class QueryPages : public QWidget
+{
     Q_OBJECT
 public:
     explicit QueryPages(Session& session, QWidget* parent = nullptr);

@@ -16,25 +16,25 @@ namespace atlas {
 
 namespace {
 
-    /// Oldest and newest date of the current prices; nothing when all are undated.
-    std::optional<std::pair<DateNumber, DateNumber>> priceDates(const Catalog& catalog)
-    {
-        const CodeColumn& column = catalog.offers.current.observedOn;
-        std::vector<bool> used(column.cardinality() + 1);
-        column.visit([&used](const auto& codes) {
-            for (const auto code : codes)
-                used[code] = true;
-        });
-        DateNumber oldest = std::numeric_limits<DateNumber>::max(), newest = 0;
-        for (std::size_t code = 0; code < catalog.dates.size(); ++code)
-            if (used[code]) {
-                oldest = std::min(oldest, catalog.dates[code]);
-                newest = std::max(newest, catalog.dates[code]);
-            }
-        if (newest == 0)
-            return std::nullopt;
-        return std::pair(oldest, newest);
-    }
+/// Oldest and newest date of the current prices; nothing when all are undated.
+std::optional<std::pair<DateNumber, DateNumber>> priceDates(const Catalog& catalog)
+{
+    const CodeColumn& column = catalog.offers.current.observedOn;
+    std::vector<bool> used(column.cardinality() + 1);
+    column.visit([&used](const auto& codes) {
+        for (const auto code : codes)
+            used[code] = true;
+    });
+    DateNumber oldest = std::numeric_limits<DateNumber>::max(), newest = 0;
+    for (std::size_t code = 0; code < catalog.dates.size(); ++code)
+        if (used[code]) {
+            oldest = std::min(oldest, catalog.dates[code]);
+            newest = std::max(newest, catalog.dates[code]);
+        }
+    if (newest == 0)
+        return std::nullopt;
+    return std::pair(oldest, newest);
+}
 
 }
 
@@ -98,7 +98,9 @@ void CatalogStatus::showDates()
 
 void CatalogStatus::retranslate()
 {
-    m_left->setText(m_leftOut.isEmpty() ? QString() : tr("Left out: %1").arg(m_leftOut.join(tr(", ", "between the parts of a list"))));
+    m_left->setText(m_leftOut.isEmpty()
+            ? QString()
+            : tr("Left out: %1").arg(m_leftOut.join(tr(", ", "between the parts of a list"))));
     m_left->setVisible(!m_leftOut.isEmpty());
     showCatalog();
     showDates();

@@ -10,7 +10,8 @@ class ElidedLabel;
 class Session;
 
 /// The line at the bottom: the catalog's file, its newest and oldest price, and what a chart left out and why.
-class CatalogStatus : public QWidget {
+class CatalogStatus : public QWidget
+{
     Q_OBJECT
 public:
     explicit CatalogStatus(Session& session, QWidget* parent = nullptr);

@@ -21,31 +21,33 @@ namespace atlas {
 
 namespace {
 
-    struct Source {
-        QString title, url;
-    };
+struct Source
+{
+    QString title, url;
+};
 
-    /// The source of a row, by its id in the column "source".
-    Source sourceOf(const Table& table, std::uint32_t row)
-    {
-        const int column = table.indexOf(u"source");
-        if (column < 0)
-            return {};
-        const QString id = table.view(column).text(row);
-        const EntityTable& sources = table.context().catalog->sources;
-        const std::vector<QString>& ids = sources.texts("source");
-        const auto found = std::find(ids.begin(), ids.end(), id);
-        if (id.isNull() || found == ids.end())
-            return {};
-        const auto at = static_cast<std::size_t>(found - ids.begin());
-        const auto text = [at](const std::vector<QString>& texts) { return at < texts.size() ? texts[at] : QString(); };
-        return {text(sources.texts("title")), text(sources.texts("url"))};
-    }
+/// The source of a row, by its id in the column "source".
+Source sourceOf(const Table& table, std::uint32_t row)
+{
+    const int column = table.indexOf(u"source");
+    if (column < 0)
+        return {};
+    const QString id = table.view(column).text(row);
+    const EntityTable& sources = table.context().catalog->sources;
+    const std::vector<QString>& ids = sources.texts("source");
+    const auto found = std::find(ids.begin(), ids.end(), id);
+    if (id.isNull() || found == ids.end())
+        return {};
+    const auto at = static_cast<std::size_t>(found - ids.begin());
+    const auto text = [at](const std::vector<QString>& texts) { return at < texts.size() ? texts[at] : QString(); };
+    return {text(sources.texts("title")), text(sources.texts("url"))};
+}
 
-    bool canBeOpened(const QUrl& url)
-    {
-        return url.isValid() && !url.host().isEmpty() && (url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http"));
-    }
+bool canBeOpened(const QUrl& url)
+{
+    return url.isValid() && !url.host().isEmpty()
+        && (url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http"));
+}
 
 }
 
@@ -179,8 +181,7 @@ void DetailPane::openSource()
     const QUrl url(m_url);
     if (!canBeOpened(url))
         return;
-    const QString question
-        = tr("This opens a page of %1 in your browser:\n%2").arg(url.host(), m_url);
+    const QString question = tr("This opens a page of %1 in your browser:\n%2").arg(url.host(), m_url);
     if (Dialogs::current().confirm(this, tr("Open the source page"), question, tr("Open %1").arg(url.host())))
         Dialogs::current().openUrl(m_url);
 }

@@ -14,7 +14,8 @@ class QTextEdit;
 namespace atlas {
 
 /// Every field of one record with title, value and unit, in groups; and where it comes from.
-class DetailPane : public QWidget {
+class DetailPane : public QWidget
+{
     Q_OBJECT
 public:
     explicit DetailPane(QWidget* parent = nullptr);

@@ -6,7 +6,8 @@
 namespace atlas {
 
 /// One line of plain text that is shortened with "…" instead of clipped; the whole text is then its tool tip.
-class ElidedLabel : public QWidget {
+class ElidedLabel : public QWidget
+{
     Q_OBJECT
 public:
     explicit ElidedLabel(Qt::TextElideMode mode, QWidget* parent = nullptr);

@@ -12,7 +12,8 @@ namespace atlas {
 
 /// Stands in the middle of an empty view: why it is empty, and one thing to do about it. Covers what the view
 /// scrolls.
-class EmptyState : public QWidget {
+class EmptyState : public QWidget
+{
     Q_OBJECT
 public:
     explicit EmptyState(QAbstractScrollArea* over);

@@ -8,7 +8,8 @@ class QTextBrowser;
 namespace atlas {
 
 /// How a filter is written, by example. Stays open beside the window.
-class FilterHelp : public QDialog {
+class FilterHelp : public QDialog
+{
     Q_OBJECT
 public:
     explicit FilterHelp(QWidget* parent = nullptr);

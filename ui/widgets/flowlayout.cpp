@@ -67,7 +67,8 @@ int FlowLayout::place(const QRect& rect, bool move) const
         if (item->isEmpty())
             continue;
         const QSize wanted = item->sizeHint();
-        const QSize size(std::min(wanted.width(), std::max(rect.width(), item->minimumSize().width())), wanted.height());
+        const QSize size(
+            std::min(wanted.width(), std::max(rect.width(), item->minimumSize().width())), wanted.height());
         if (x > rect.x() && x + size.width() > rect.x() + rect.width()) {
             x = rect.x();
             y += lineHeight + spacing();

@@ -8,7 +8,8 @@
 namespace atlas {
 
 /// Puts widgets side by side and goes on in a new line where the width ends. Qt has none of the kind.
-class FlowLayout : public QLayout {
+class FlowLayout : public QLayout
+{
 public:
     FlowLayout(QWidget* parent, int spacing);
     ~FlowLayout() override;

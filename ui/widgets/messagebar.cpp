@@ -112,7 +112,8 @@ void MessageBar::applyColors()
     own.setColor(QPalette::Window, mixed(window.color(QPalette::Base), mark, 0.10));
     setPalette(own);
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-    m_icon->setPixmap(lineIcon(m_kind == Kind::Information ? QStringLiteral("info") : QStringLiteral("warning")).pixmap(size));
+    m_icon->setPixmap(
+        lineIcon(m_kind == Kind::Information ? QStringLiteral("info") : QStringLiteral("warning")).pixmap(size));
     m_coloring = false;
 }
 

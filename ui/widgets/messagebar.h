@@ -12,7 +12,8 @@ namespace atlas {
 
 /// One line for what has happened: plain text, perhaps one action, and a way to close it. Hidden while there is nothing
 /// to say; a new message takes the place of the old one.
-class MessageBar : public QFrame {
+class MessageBar : public QFrame
+{
     Q_OBJECT
 public:
     enum class Kind { Information, Warning, Failure };

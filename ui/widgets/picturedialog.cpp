@@ -11,16 +11,16 @@ namespace atlas {
 
 namespace {
 
-    QSpinBox* spinBox(QWidget* parent, const char* name, int from, int to, int step, int value, const QString& suffix)
-    {
-        auto* box = new QSpinBox(parent);
-        box->setObjectName(QLatin1String(name));
-        box->setRange(from, to);
-        box->setSingleStep(step);
-        box->setValue(value);
-        box->setSuffix(suffix);
-        return box;
-    }
+QSpinBox* spinBox(QWidget* parent, const char* name, int from, int to, int step, int value, const QString& suffix)
+{
+    auto* box = new QSpinBox(parent);
+    box->setObjectName(QLatin1String(name));
+    box->setRange(from, to);
+    box->setSingleStep(step);
+    box->setValue(value);
+    box->setSuffix(suffix);
+    return box;
+}
 
 }
 

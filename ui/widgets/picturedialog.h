@@ -11,7 +11,8 @@ class QSpinBox;
 namespace atlas {
 
 /// Asks how a chart is written: format, size, resolution, theme.
-class PictureDialog : public QDialog {
+class PictureDialog : public QDialog
+{
     Q_OBJECT
 public:
     explicit PictureDialog(const PictureOptions& options, QWidget* parent = nullptr);

@@ -11,7 +11,8 @@ class QVBoxLayout;
 namespace atlas {
 
 /// The list of pages at the left: icon and word, or icons alone where the window is narrow.
-class Rail : public QFrame {
+class Rail : public QFrame
+{
     Q_OBJECT
 public:
     explicit Rail(QWidget* parent = nullptr);

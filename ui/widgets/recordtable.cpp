@@ -42,7 +42,8 @@ RecordTable::RecordTable(TableModel* model, QWidget* parent)
 
     connect(m_header, &SortHeader::sortAsked, this, &RecordTable::sortAsked);
     connect(m_header, &QWidget::customContextMenuRequested, this, &RecordTable::showColumnMenu);
-    connect(m_header, &QHeaderView::sectionResized, this, [this](int section, int, int width) { rememberWidth(section, width); });
+    connect(m_header, &QHeaderView::sectionResized, this,
+        [this](int section, int, int width) { rememberWidth(section, width); });
     connect(this, &QAbstractItemView::activated, this, &RecordTable::openAsked);
     retranslate();
 }
@@ -85,10 +86,14 @@ void RecordTable::rememberWidth(int section, int width)
 std::vector<SortKey> RecordTable::sortBy(int section, bool add, const std::vector<SortKey>& now) const
 {
     const QString key = m_model->headerData(section, Qt::Horizontal, TableModel::ColumnKeyRole).toString();
-    const Qt::SortOrder first = m_model->table()->column(m_model->tableColumn(section)).descendingFirst ? Qt::DescendingOrder : Qt::AscendingOrder;
-    const auto turned = [](Qt::SortOrder order) { return order == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder; };
+    const Qt::SortOrder first = m_model->table()->column(m_model->tableColumn(section)).descendingFirst
+        ? Qt::DescendingOrder
+        : Qt::AscendingOrder;
+    const auto turned
+        = [](Qt::SortOrder order) { return order == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder; };
     std::vector<SortKey> sort = now;
-    const auto found = std::find_if(sort.begin(), sort.end(), [&key](const SortKey& entry) { return entry.column == key; });
+    const auto found
+        = std::find_if(sort.begin(), sort.end(), [&key](const SortKey& entry) { return entry.column == key; });
     if (!add)
         return {{key, !now.empty() && now.front().column == key ? turned(now.front().order) : first}};
     if (found == sort.end())

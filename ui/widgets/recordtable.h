@@ -14,7 +14,8 @@ class TableModel;
 
 /// The view of a TableModel: fixed heights, widths from samples, own painting; one stop of Tab; keeps what is chosen by
 /// record.
-class RecordTable : public QTableView {
+class RecordTable : public QTableView
+{
     Q_OBJECT
 public:
     explicit RecordTable(TableModel* model, QWidget* parent = nullptr);

@@ -9,8 +9,8 @@
 namespace atlas {
 
 namespace {
-    /// Larger selections are not kept: finding and painting their pieces would take longer than a frame.
-    constexpr int MostKept = 1000;
+/// Larger selections are not kept: finding and painting their pieces would take longer than a frame.
+constexpr int MostKept = 1000;
 }
 
 RowKeeper::RowKeeper(QTableView* view, TableModel* model)
@@ -106,7 +106,8 @@ void RowKeeper::restore()
     const std::vector<int> current = modelRowsOf(one);
     if (!current.empty() && m_model->columnCount() > 0)
         m_view->selectionModel()->setCurrentIndex(
-            m_model->index(current.front(), std::min(m_currentColumn, m_model->columnCount() - 1)), QItemSelectionModel::NoUpdate);
+            m_model->index(current.front(), std::min(m_currentColumn, m_model->columnCount() - 1)),
+            QItemSelectionModel::NoUpdate);
     restoreSelection(m_selected == one ? current : modelRowsOf(m_selected));
     restoreScroll(current.empty() ? -1 : current.front());
     m_scrolled = m_view->verticalScrollBar()->value();
@@ -124,7 +125,8 @@ void RowKeeper::restoreSelection(const std::vector<int>& modelRows)
         std::size_t end = i + 1;
         while (end < modelRows.size() && modelRows[end] == modelRows[end - 1] + 1)
             ++end;
-        selection.append(QItemSelectionRange(m_model->index(modelRows[i], 0), m_model->index(modelRows[end - 1], last)));
+        selection.append(
+            QItemSelectionRange(m_model->index(modelRows[i], 0), m_model->index(modelRows[end - 1], last)));
         i = end;
     }
     m_view->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);

@@ -11,9 +11,10 @@ class QTableView;
 
 namespace atlas {
 
-/// Keeps current row, selection and scroll position of a table by record, across every reset of its model. Records that a
-/// filter hides come back with it. Costs nothing per row that was not chosen.
-class RowKeeper : public QObject {
+/// Keeps current row, selection and scroll position of a table by record, across every reset of its model. Records that
+/// a filter hides come back with it. Costs nothing per row that was not chosen.
+class RowKeeper : public QObject
+{
     Q_OBJECT
 public:
     RowKeeper(QTableView* view, TableModel* model);

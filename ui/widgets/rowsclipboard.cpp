@@ -7,37 +7,37 @@ namespace atlas {
 
 namespace {
 
-    QString cell(const TableModel& model, const QModelIndex& index, const CellStyle& style)
-    {
-        if (!index.data(TableModel::KnownRole).toBool())
-            return {};
-        const auto row = index.data(TableModel::RowRole).toUInt();
-        QString text = cellText(*model.table(), model.tableColumn(index.column()), row, style);
-        const bool number = index.data(TableModel::ValueRole).metaType().id() == QMetaType::Double;
-        if (!number && !text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front()))
-            text.prepend(u'\'');
+QString cell(const TableModel& model, const QModelIndex& index, const CellStyle& style)
+{
+    if (!index.data(TableModel::KnownRole).toBool())
+        return {};
+    const auto row = index.data(TableModel::RowRole).toUInt();
+    QString text = cellText(*model.table(), model.tableColumn(index.column()), row, style);
+    const bool number = index.data(TableModel::ValueRole).metaType().id() == QMetaType::Double;
+    if (!number && !text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front()))
+        text.prepend(u'\'');
+    return text;
+}
+
+QString quoted(QString text)
+{
+    if (!text.contains(u'\t') && !text.contains(u'\n') && !text.contains(u'\r') && !text.contains(u'"'))
         return text;
-    }
+    return u'"' + text.replace(QStringLiteral("\""), QStringLiteral("\"\"")) + u'"';
+}
 
-    QString quoted(QString text)
-    {
-        if (!text.contains(u'\t') && !text.contains(u'\n') && !text.contains(u'\r') && !text.contains(u'"'))
-            return text;
-        return u'"' + text.replace(QStringLiteral("\""), QStringLiteral("\"\"")) + u'"';
+void append(const QStringList& cells, QLatin1String tag, QString& text, QString& html)
+{
+    html += QStringLiteral("<tr>");
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0)
+            text += u'\t';
+        text += quoted(cells[i]);
+        html += QStringLiteral("<%1>%2</%1>").arg(tag, cells[i].toHtmlEscaped());
     }
-
-    void append(const QStringList& cells, QLatin1String tag, QString& text, QString& html)
-    {
-        html += QStringLiteral("<tr>");
-        for (qsizetype i = 0; i < cells.size(); ++i) {
-            if (i > 0)
-                text += u'\t';
-            text += quoted(cells[i]);
-            html += QStringLiteral("<%1>%2</%1>").arg(tag, cells[i].toHtmlEscaped());
-        }
-        text += u'\n';
-        html += QStringLiteral("</tr>");
-    }
+    text += u'\n';
+    html += QStringLiteral("</tr>");
+}
 
 }
 

@@ -9,8 +9,9 @@ namespace atlas {
 
 class TableModel;
 
-/// Rows of a table as text (tabs between cells, quoted only where needed) and as an HTML table. Numbers are in C locale,
-/// unknown values empty; texts that a spreadsheet would run as a formula get an apostrophe.
-[[nodiscard]] std::unique_ptr<QMimeData> rowsForClipboard(const TableModel& model, const std::vector<int>& rows, bool withHeaders);
+/// Rows of a table as text (tabs between cells, quoted only where needed) and as an HTML table. Numbers are in C
+/// locale, unknown values empty; texts that a spreadsheet would run as a formula get an apostrophe.
+[[nodiscard]] std::unique_ptr<QMimeData> rowsForClipboard(
+    const TableModel& model, const std::vector<int>& rows, bool withHeaders);
 
 } // namespace atlas

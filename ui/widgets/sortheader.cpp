@@ -13,20 +13,21 @@ namespace atlas {
 
 namespace {
 
-    /// The title in two lines: its unit goes to the second, or it is broken where both lines are shortest.
-    QString broken(const QString& title, const QFontMetrics& metrics)
-    {
-        qsizetype best = -1;
-        int shortest = metrics.horizontalAdvance(title);
-        for (qsizetype at = title.indexOf(u' '); at >= 0; at = title.indexOf(u' ', at + 1)) {
-            const int wider = std::max(metrics.horizontalAdvance(title.left(at)), metrics.horizontalAdvance(title.mid(at + 1)));
-            if (wider < shortest) {
-                shortest = wider;
-                best = at;
-            }
+/// The title in two lines: its unit goes to the second, or it is broken where both lines are shortest.
+QString broken(const QString& title, const QFontMetrics& metrics)
+{
+    qsizetype best = -1;
+    int shortest = metrics.horizontalAdvance(title);
+    for (qsizetype at = title.indexOf(u' '); at >= 0; at = title.indexOf(u' ', at + 1)) {
+        const int wider
+            = std::max(metrics.horizontalAdvance(title.left(at)), metrics.horizontalAdvance(title.mid(at + 1)));
+        if (wider < shortest) {
+            shortest = wider;
+            best = at;
         }
-        return best < 0 ? title : title.left(best) + u'\n' + title.mid(best + 1);
     }
+    return best < 0 ? title : title.left(best) + u'\n' + title.mid(best + 1);
+}
 
 }
 
@@ -107,8 +108,9 @@ void SortHeader::paintSection(QPainter* painter, const QRect& rect, int section)
         // The arrow stands on the far side of the text, which stays in line with its cells.
         const QRect mark(right ? text.left() : text.right() + 1 - arrowWidth(), rect.y(), arrowWidth(), rect.height());
         text.adjust(right ? arrowWidth() : 0, 0, right ? 0 : -arrowWidth(), 0);
-        const qreal size = fontMetrics().averageCharWidth() * 0.55, x = mark.x() + fontMetrics().averageCharWidth() * 0.8,
-                    y = mark.center().y() + 0.5, up = sort > 0 ? -size : size;
+        const qreal size = fontMetrics().averageCharWidth() * 0.55,
+                    x = mark.x() + fontMetrics().averageCharWidth() * 0.8, y = mark.center().y() + 0.5,
+                    up = sort > 0 ? -size : size;
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(ink);
@@ -118,17 +120,19 @@ void SortHeader::paintSection(QPainter* painter, const QRect& rect, int section)
             QFont small = font();
             small.setPointSizeF(small.pointSizeF() * 0.8);
             painter->setFont(small);
-            painter->drawText(mark.adjusted(static_cast<int>(x + size) - mark.x() + 2, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                locale().toString(std::abs(sort)));
+            painter->drawText(mark.adjusted(static_cast<int>(x + size) - mark.x() + 2, 0, 0, 0),
+                Qt::AlignVCenter | Qt::AlignLeft, locale().toString(std::abs(sort)));
         }
     }
     painter->setFont(font());
     painter->setPen(ink);
-    const QStringList lines = broken(model()->headerData(section, orientation()).toString(), fontMetrics()).split(u'\n');
+    const QStringList lines
+        = broken(model()->headerData(section, orientation()).toString(), fontMetrics()).split(u'\n');
     QStringList fitting;
     for (const QString& line : lines)
         fitting << fontMetrics().elidedText(line, Qt::ElideRight, text.width());
-    painter->drawText(text, static_cast<int>(Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft)), fitting.join(u'\n'));
+    painter->drawText(
+        text, static_cast<int>(Qt::AlignVCenter | (right ? Qt::AlignRight : Qt::AlignLeft)), fitting.join(u'\n'));
     painter->restore();
 }
 

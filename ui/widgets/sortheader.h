@@ -5,8 +5,10 @@
 
 namespace atlas {
 
-/// Header that shows every key of a sort with arrow and priority. A click asks to sort by a column, with Shift to add it.
-class SortHeader : public QHeaderView {
+/// Header that shows every key of a sort with arrow and priority. A click asks to sort by a column, with Shift to add
+/// it.
+class SortHeader : public QHeaderView
+{
     Q_OBJECT
 public:
     explicit SortHeader(QWidget* parent = nullptr);
