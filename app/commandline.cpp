@@ -97,7 +97,7 @@ Expected<WindowOptions> windowOptions(const SplitArguments& split)
 
 Outcome runCommand(const SplitArguments& split)
 {
-    if (split.optionWords == QStringList{QStringLiteral("--man")})
+    if (!split.command && split.optionWords.contains(QStringLiteral("--man")))
         return print(manPage().toUtf8());
     const Expected<Invocation> invocation = parseArguments(split);
     if (!invocation)

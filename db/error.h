@@ -23,7 +23,8 @@ enum class ErrorCode {
 
 /// What went wrong. `message` is one translated sentence for the user that names the place; `detail` is what the
 /// library below said, untranslated, possibly empty. Both are plain text.
-struct Error {
+struct Error
+{
     ErrorCode code = ErrorCode::InvalidArgument;
     QString message;
     QString detail = {};
@@ -33,7 +34,7 @@ template <class T> using Result = tl::expected<T, Error>;
 
 inline tl::unexpected<Error> failure(ErrorCode code, QString message, QString detail = {})
 {
-    return tl::unexpected<Error>(Error {code, std::move(message), std::move(detail)});
+    return tl::unexpected<Error>(Error{code, std::move(message), std::move(detail)});
 }
 
 } // namespace atlas

@@ -13,6 +13,8 @@ namespace atlas {
 
 namespace {
 
+constexpr qint64 MostBytes = qint64{1} << 30;
+
 Result<ImportInput> readInput(const QString& name)
 {
     if (name.contains(QLatin1StringView("://")))
@@ -26,7 +28,11 @@ Result<ImportInput> readInput(const QString& name)
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::InputOutput,
             QCoreApplication::translate("CommandLine", "“%1” could not be read.").arg(name), file.errorString());
-    QByteArray bytes = file.readAll();
+    // A device may have no end: more than this is no list of offers.
+    QByteArray bytes = file.read(MostBytes + 1);
+    if (bytes.size() > MostBytes)
+        return failure(ErrorCode::InputOutput,
+            QCoreApplication::translate("CommandLine", "“%1” is larger than 1 GiB; import it in parts.").arg(name));
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorCode::InputOutput,
             QCoreApplication::translate("CommandLine", "“%1” could not be read.").arg(name), file.errorString());

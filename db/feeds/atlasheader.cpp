@@ -70,19 +70,28 @@ QLatin1String latin1(std::string_view text)
     return QLatin1String(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// The source's own price: `original_price`, `original_currency`, or without these `price_per_hour`, `currency`;
+/// whichever of the two the table calls its own.
+void findPrice(
+    AtlasHeader& header, const std::vector<QString>& names, const char* priceField, const char* currencyField)
+{
+    const bool original = positionOf(names, QLatin1String("original_price")).has_value();
+    header.columns[static_cast<std::size_t>(header.table->indexOf(priceField))]
+        = positionOf(names, QLatin1String(original ? "original_price" : "price_per_hour"));
+    header.columns[static_cast<std::size_t>(header.table->indexOf(currencyField))]
+        = positionOf(names, QLatin1String(original ? "original_currency" : "currency"));
+}
+
 void findColumns(AtlasHeader& header, const std::vector<QString>& names)
 {
     for (const Field& field : header.table->fields)
         header.columns.push_back(positionOf(names, latin1(field.key)));
+    if (header.table->name == "series")
+        findPrice(header, names, "price_per_hour", "currency");
     if (header.table->name != "offers")
         return;
+    findPrice(header, names, "original_price", "original_currency");
     header.key = positionOf(names, QLatin1String("key"));
-    const auto price = static_cast<std::size_t>(header.table->indexOf("original_price"));
-    const auto currency = static_cast<std::size_t>(header.table->indexOf("original_currency"));
-    if (header.columns[price])
-        return;
-    header.columns[price] = positionOf(names, QLatin1String("price_per_hour"));
-    header.columns[currency] = positionOf(names, QLatin1String("currency"));
 }
 
 QStringList missingColumns(const AtlasHeader& header, bool providerGiven)

@@ -111,7 +111,9 @@ void Connection::harden()
 
 Result<void> Connection::attach(const QString& uri, int flags, const Schema& schema)
 {
-    m_database = std::make_unique<SQLite::Database>(uri.toStdString(), flags | SQLITE_OPEN_URI);
+    m_database =
+        // A connection stays on the thread that made it: no lock a column.
+        std::make_unique<SQLite::Database>(uri.toStdString(), flags | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX);
     try {
         harden();
         const auto number = schema.numberOf(*m_database, m_path);

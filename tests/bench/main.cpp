@@ -11,12 +11,13 @@
 
 namespace {
 
-void measure(const atlas::bench::Shape& shape, int rounds)
+void measure(const atlas::bench::Shape& shape, int rounds, const QString& keptFile)
 {
     using namespace atlas;
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("bench.sqlite"));
-    bench::writeSeededCatalog(path, shape);
+    const QString path = keptFile.isEmpty() ? folder.filePath(QStringLiteral("bench.sqlite")) : keptFile;
+    if (!QFile::exists(path))
+        bench::writeSeededCatalog(path, shape);
     bench::loadFigures(path, shape.offers, std::min(rounds, 5));
     const auto catalog = readCatalog(path);
     if (!catalog) {
@@ -43,13 +44,15 @@ int main(int argc, char* argv[])
         QStringLiteral("n"), QStringLiteral("2000"));
     const QCommandLineOption rounds(
         QStringLiteral("rounds"), QStringLiteral("Rounds a figure."), QStringLiteral("n"), QStringLiteral("45"));
-    parser.addOptions({offers, notes, rounds});
+    const QCommandLineOption file(QStringLiteral("catalog-file"),
+        QStringLiteral("Where the seeded catalog is kept; made when it does not exist."), QStringLiteral("path"));
+    parser.addOptions({offers, notes, rounds, file});
     parser.process(app);
     for (const QString& size : parser.value(offers).split(u',')) {
         atlas::bench::Shape shape;
         shape.offers = size.toULongLong();
         shape.notes = parser.value(notes).toULongLong();
-        measure(shape, parser.value(rounds).toInt());
+        measure(shape, parser.value(rounds).toInt(), parser.value(file));
     }
     return 0;
 }

@@ -187,6 +187,16 @@ private slots:
         QCOMPARE(wrong->value, u"acme/x/us-1/on_demand"_s);
     }
 
+    void seriesTakeTheSourcesOwnPrice()
+    {
+        const auto report = import(
+            "kind,provider,instance_type,purchase_model,price_per_hour,original_price,original_currency,source\n"
+            "series,acme,h100,on_demand,1,7,CNY,s\n");
+        QCOMPARE(countOf(report, "series").added, 1);
+        QCOMPARE(read()->series.numbers("price_per_hour").at(0), 7.0);
+        QCOMPARE(read()->series.texts("currency").at(0), u"CNY"_s);
+    }
+
     void priceColumns_data()
     {
         QTest::addColumn<QByteArray>("csv");
