@@ -132,7 +132,10 @@ void EntityReader::read(const TableSpec& table, EntityTable& out)
     std::vector<std::int64_t> ids;
     SQLite::Statement query(m_database, selection(table));
     while (query.executeStep()) {
-        ids.push_back(idOf(query.getColumn(0), table.name));
+        const std::int64_t id = idOf(query.getColumn(0), table.name);
+        if (!ids.empty() && id <= ids.back())
+            throw Fault{damaged(table.name, id)};
+        ids.push_back(id);
         for (std::size_t i = 0; i < columns.size(); ++i)
             columns[i](query.getColumn(static_cast<int>(i) + 1), ids.back());
     }
