@@ -17,4 +17,6 @@ target_compile_definitions(atlas_strict INTERFACE
 if(ATLAS_SANITIZE)
     target_compile_options(atlas_strict INTERFACE -fsanitize=${ATLAS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(atlas_strict INTERFACE -fsanitize=${ATLAS_SANITIZE})
+    # Sanitizers hide from GCC that values are set: what it then says about them is wrong.
+    target_compile_options(atlas_strict INTERFACE -Wno-maybe-uninitialized)
 endif()
