@@ -14,7 +14,7 @@ class IdMap
 {
 public:
     IdMap() = default;
-    /// `ids` ascending.
+    /// `ids` ascending and above 0.
     explicit IdMap(const std::vector<std::int64_t>& ids)
         : m_size(static_cast<std::uint32_t>(ids.size()))
     {
