@@ -17,6 +17,6 @@ target_compile_definitions(atlas_strict INTERFACE
 if(ATLAS_SANITIZE)
     target_compile_options(atlas_strict INTERFACE -fsanitize=${ATLAS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(atlas_strict INTERFACE -fsanitize=${ATLAS_SANITIZE})
-    # GCC sees uses before initialisation in instrumented code that are none; the plain builds keep the warning.
+    # Sanitizers hide from GCC that values are set: what it then says about them is wrong.
     target_compile_options(atlas_strict INTERFACE -Wno-maybe-uninitialized)
 endif()

@@ -40,8 +40,11 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     Session session(options.today);
     session.setFilter(options.filter);
     MainWindow window(session, language, options.version);
-    // The window is there first, empty; the catalog follows.
+    if (language.language() != QLatin1String("en"))
+        registerFallbackFont();
+    // The window is there first, empty; the catalog follows, and the font for the Chinese texts in it.
     QObject::connect(&window, &MainWindow::painted, &session, [&session, &options] {
+        registerFallbackFont();
         if (options.catalogPath.isEmpty())
             session.openOwn();
         else

@@ -82,11 +82,11 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     makeHelpActions();
 
     connect(&m_session, &Session::failed, this, &MainWindow::showFailure);
+    connect(&m_session, &Session::refused, this, &MainWindow::showError);
     connect(&m_session, &Session::tableChanged, this, &MainWindow::showCatalog);
     connect(m_pages, &QueryPages::openAsked, this, &MainWindow::askForCatalog);
     connect(m_pages->charts(), &ChartsPage::chartChanged, this, &MainWindow::showLeftOut);
-    connect(m_pages->charts(), &ChartsPage::failed, this,
-        [this](const Error& error) { m_messages->show(MessageBar::Kind::Failure, error.message); });
+    connect(m_pages->charts(), &ChartsPage::failed, this, &MainWindow::showError);
     retranslate();
     restoreState();
     showLeftOut();
@@ -264,10 +264,15 @@ void MainWindow::showFailure(const QString& path, const Error& error)
         m_messages->show(MessageBar::Kind::Failure, text, tr("Open another…"), [this] { askForCatalog(); });
 }
 
+void MainWindow::showError(const Error& error)
+{
+    m_messages->show(MessageBar::Kind::Failure, error.message);
+}
+
 void MainWindow::showWritten(const Result<std::optional<QString>>& written)
 {
     if (!written)
-        m_messages->show(MessageBar::Kind::Failure, written.error().message);
+        showError(written.error());
     else if (*written)
         m_messages->show(MessageBar::Kind::Information, tr("Written to %1.").arg(QDir::toNativeSeparators(**written)));
 }
@@ -304,7 +309,7 @@ void MainWindow::copyChart()
     if (copied)
         m_messages->show(MessageBar::Kind::Information, tr("The chart is on the clipboard."));
     else
-        m_messages->show(MessageBar::Kind::Failure, copied.error().message);
+        showError(copied.error());
 }
 
 void MainWindow::copyRows(bool withHeaders)

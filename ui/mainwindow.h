@@ -52,6 +52,7 @@ private:
     void showCatalog();
     void showLeftOut();
     void showFailure(const QString& path, const Error& error);
+    void showError(const Error& error);
     void showWritten(const Result<std::optional<QString>>& written);
     void askForCatalog();
     void exportTable();

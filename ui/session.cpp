@@ -25,6 +25,15 @@ PerUnit perFromName(const QString& name)
     return PerUnit::Hour;
 }
 
+std::vector<int> columnsOf(const Table& table, const QStringList& keys)
+{
+    std::vector<int> columns;
+    for (const QString& key : keys)
+        if (const int column = table.indexOf(key); column >= 0)
+            columns.push_back(column);
+    return columns;
+}
+
 }
 
 /// What is made of a catalog off the GUI thread.
@@ -55,7 +64,10 @@ Session::Session(QDate today, QObject* parent)
     });
 }
 
-Session::~Session() = default;
+Session::~Session()
+{
+    m_views.waitForFinished();
+}
 
 void Session::open(const QString& path)
 {
@@ -118,8 +130,8 @@ void Session::prepare(const CatalogPtr& catalog, const QString& currency, bool o
 {
     const quint64 generation = ++m_generation;
     setLoading(true);
-    const auto work = [catalog, currency, otherCurrencyWillDo, today = m_today,
-                          query = m_query]() -> Result<std::shared_ptr<Prepared>> {
+    const auto work = [catalog, currency, otherCurrencyWillDo, today = m_today, query = m_query,
+                          facets = m_facetKeys]() -> Result<std::shared_ptr<Prepared>> {
         Result<TableContext> context = makeContext(catalog, currency, today);
         if (!context && otherCurrencyWillDo)
             context = makeContext(catalog, QStringLiteral("USD"), today);
@@ -128,10 +140,11 @@ void Session::prepare(const CatalogPtr& catalog, const QString& currency, bool o
         auto prepared = std::make_shared<Prepared>();
         prepared->table = makeTable(QStringLiteral("offers"), *context);
         prepared->engine = std::make_unique<Engine>(prepared->table);
+        const std::vector<int> columns = columnsOf(*prepared->table, facets);
         // Orders and dictionaries are made on first use: here that does not hold up the first keystroke.
         for (const QString& text : {query.filter, QStringLiteral("a"), QString()})
             if (const ParsedFilter parsed = parseFilter(text, *prepared->table); !parsed.error)
-                (void)prepared->engine->run(parsed.root, query.sort);
+                (void)prepared->engine->run(parsed.root, query.sort, columns);
         return prepared;
     };
     QtConcurrent::run(work).then(this, [this, catalog, generation](const Result<std::shared_ptr<Prepared>>& prepared) {
@@ -144,7 +157,10 @@ void Session::prepare(const CatalogPtr& catalog, const QString& currency, bool o
             return;
         m_wantedCurrency = m_query.currency;
         emit queryChanged();
-        emit failed(catalog->path, prepared.error());
+        if (m_table && m_table->context().catalog == catalog)
+            emit refused(prepared.error());
+        else
+            emit failed(catalog->path, prepared.error());
     });
 }
 
@@ -161,6 +177,11 @@ void Session::adopt(Prepared& prepared)
     emit queryChanged();
     readFilter();
     run();
+    // Details and exports look at every column: their views are made while nobody waits for them.
+    m_views = QtConcurrent::run([table = m_table] {
+        for (int column = 0; column < static_cast<int>(table->columns().size()); ++column)
+            (void)table->view(column);
+    });
 }
 
 void Session::setLoading(bool loading)
@@ -269,10 +290,7 @@ void Session::setColumns(const QStringList& columns)
 void Session::setFacetColumns(const QStringList& columns)
 {
     m_facetKeys = columns;
-    m_facetColumns.clear();
-    for (const QString& key : columns)
-        if (const int column = m_table ? m_table->indexOf(key) : -1; column >= 0)
-            m_facetColumns.push_back(column);
+    m_facetColumns = m_table ? columnsOf(*m_table, columns) : std::vector<int>();
 }
 
 void Session::retranslate()

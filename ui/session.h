@@ -8,6 +8,7 @@
 #include "error.h"
 
 #include <QDate>
+#include <QFuture>
 #include <QObject>
 #include <memory>
 #include <optional>
@@ -78,7 +79,10 @@ signals:
     void filterChecked();
     /// Unit, currency, order or shown columns changed.
     void queryChanged();
+    /// A catalog could not be opened.
     void failed(const QString& path, const atlas::Error& error);
+    /// A change of the query could not be made; everything is as before.
+    void refused(const atlas::Error& error);
 
 private:
     struct Prepared;
@@ -98,6 +102,7 @@ private:
     TablePtr m_table;
     std::unique_ptr<Engine> m_engine;
     Engine::Answer m_answer;
+    QFuture<void> m_views; ///< is making them
 
     Query m_query;
     FilterNode m_filter;

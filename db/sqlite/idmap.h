@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <unordered_map>
@@ -14,15 +15,16 @@ class IdMap
 {
 public:
     IdMap() = default;
-    /// `ids` ascending and above 0.
+    /// The code of an id is its place in `ids`.
     explicit IdMap(const std::vector<std::int64_t>& ids)
         : m_size(static_cast<std::uint32_t>(ids.size()))
     {
         constexpr std::int64_t Slack = 4096;
-        const bool dense
-            = ids.empty() || (ids.front() >= 0 && ids.back() < Slack + 4 * static_cast<std::int64_t>(ids.size()));
+        // A damaged file may break the order of its own index: the bounds are looked for, not believed.
+        const auto [least, most] = std::minmax_element(ids.begin(), ids.end());
+        const bool dense = ids.empty() || (*least >= 0 && *most < Slack + 4 * static_cast<std::int64_t>(ids.size()));
         if (dense)
-            m_direct.assign(ids.empty() ? 0 : static_cast<std::size_t>(ids.back()) + 1, None);
+            m_direct.assign(ids.empty() ? 0 : static_cast<std::size_t>(*most) + 1, None);
         for (std::uint32_t code = 0; code < m_size; ++code) {
             if (dense)
                 m_direct[static_cast<std::size_t>(ids[code])] = code;

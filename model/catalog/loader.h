@@ -11,7 +11,8 @@
 namespace atlas {
 
 /// Reads catalogs off the GUI thread. A newer request drops the answer of an older one.
-class CatalogLoader : public QObject {
+class CatalogLoader : public QObject
+{
     Q_OBJECT
 public:
     explicit CatalogLoader(QObject* parent = nullptr);

@@ -1,4 +1,3134 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
+<context>
+    <name>AtlasFeed</name>
+    <message>
+        <source>The catalog has no such column, so it was passed over.</source>
+        <translation>目录中没有此列，已跳过。</translation>
+    </message>
+    <message>
+        <source>The key does not fit the other columns, which make it “%1”.</source>
+        <translation>键与其他各列不符，按其他列应为“%1”。</translation>
+    </message>
+    <message>
+        <source>Only price series, of the kind “series”, can stand in a file with this column.</source>
+        <translation>含有此列的文件只能存放类型为“series”的价格序列。</translation>
+    </message>
+    <message>
+        <source>The row has %1 fields, but the header has %2.</source>
+        <translation>该行有 %1 个字段，而表头有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The file has no data rows.</source>
+        <translation>文件中没有数据行。</translation>
+    </message>
+    <message>
+        <source>GPU Atlas: CSV files with column keys as headers, as exported by this program</source>
+        <translation>GPU Atlas：以列键为表头的 CSV 文件，即本程序导出的格式</translation>
+    </message>
+    <message>
+        <source>The file is not in UTF-8 and was read as %1.</source>
+        <translation>文件不是 UTF-8 编码，已按 %1 读取。</translation>
+    </message>
+    <message>
+        <source>The first line names the columns of no table of the catalog. It must hold column keys, such as provider,instance_type,purchase_model,original_price,original_currency.</source>
+        <translation>第一行的列名不属于目录中的任何表。第一行必须是列键，例如 provider,instance_type,purchase_model,original_price,original_currency。</translation>
+    </message>
+    <message>
+        <source>The column “%1” is there twice.</source>
+        <translation>列“%1”重复出现。</translation>
+    </message>
+    <message>
+        <source>This is a file of %1, but it lacks the column “%2”.</source>
+        <translation>这是 %1 表的文件，但缺少列“%2”。</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogFile</name>
+    <message>
+        <source>“%1” is not read: its object “%2” is not as GPU Atlas makes it.</source>
+        <translation>未读取“%1”：其中的对象“%2”与 GPU Atlas 创建的不符。</translation>
+    </message>
+    <message>
+        <source>“%1” has unfinished changes beside it that cannot be read.</source>
+        <translation>“%1”旁有未完成的更改，且无法读取。</translation>
+    </message>
+    <message>
+        <source>Recent changes to “%1” are not visible: they are in a file beside it that cannot be read.</source>
+        <translation>看不到“%1”的最近更改：这些更改在旁边的一个文件中，而该文件无法读取。</translation>
+    </message>
+    <message>
+        <source>“%1” has to be brought to a newer schema, but no copy can be made as “%2”.</source>
+        <translation>“%1”需要升级到较新的架构版本，但无法创建副本“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” exists already and was not changed.</source>
+        <translation>“%1”已存在，未作更改。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <translation>无法写入“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: row %3 of table “%2” makes no sense.</source>
+        <translation>“%1”已损坏：表“%2”的第 %3 行内容无效。</translation>
+    </message>
+    <message>
+        <source>“%1” is a picture, not a catalog.</source>
+        <translation>“%1”是图片，不是目录。</translation>
+    </message>
+    <message>
+        <source>“%1” is an archive or a spreadsheet, not a catalog. Unpack it first, or save the spreadsheet as CSV and import that.</source>
+        <translation>“%1”是压缩包或电子表格，不是目录。请先解压，或将电子表格另存为 CSV 后导入。</translation>
+    </message>
+    <message>
+        <source>“%1” is a PDF document, not a catalog.</source>
+        <translation>“%1”是 PDF 文档，不是目录。</translation>
+    </message>
+    <message>
+        <source>“%1” is no SQLite database; it may be encrypted.</source>
+        <translation>“%1”不是 SQLite 数据库，可能已加密。</translation>
+    </message>
+    <message>
+        <source>“%1” is an SQL script, not a catalog. Run it with sqlite3 to make a database of it.</source>
+        <translation>“%1”是 SQL 脚本，不是目录。请用 sqlite3 运行它来生成数据库。</translation>
+    </message>
+    <message>
+        <source>“%1” is a JSON file, not a catalog. Import it instead of opening it.</source>
+        <translation>“%1”是 JSON 文件，不是目录。请导入，而不是打开。</translation>
+    </message>
+    <message>
+        <source>“%1” is a CSV file, not a catalog. Import it instead of opening it.</source>
+        <translation>“%1”是 CSV 文件，不是目录。请导入，而不是打开。</translation>
+    </message>
+    <message>
+        <source>“%1” is a text file, not a catalog.</source>
+        <translation>“%1”是文本文件，不是目录。</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: its header makes no sense.</source>
+        <translation>“%1”已损坏：文件头无效。</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist.</source>
+        <translation>“%1”不存在。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>“%1”不是文件。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>“%1”是空文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: its end is missing. Use a copy of it.</source>
+        <translation>“%1”已损坏：末尾缺失。请改用它的副本。</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be made.</source>
+        <translation>无法创建文件夹“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be made: its lock file cannot be had.</source>
+        <translation>无法创建“%1”：无法取得其锁文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is not read: it holds the %2 “%3”, which no catalog of GPU Atlas has in this form.</source>
+        <translation>未读取“%1”：其中含有 %2“%3”，GPU Atlas 的目录中没有这种形式的内容。</translation>
+    </message>
+    <message>
+        <source>“%1” is a SQLite database of another program, not a catalog of GPU Atlas.</source>
+        <translation>“%1”是其他程序的 SQLite 数据库，不是 GPU Atlas 的目录。</translation>
+    </message>
+    <message>
+        <source>“%1” needs a newer GPU Atlas: it has schema %2, this program knows schemas up to %3.</source>
+        <translation>“%1”需要更新版本的 GPU Atlas：其架构版本为 %2，本程序最高支持 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: its schema number %2 makes no sense.</source>
+        <translation>“%1”已损坏：架构版本号 %2 无效。</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: it lacks the table “%2”.</source>
+        <translation>“%1”已损坏：缺少表“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” is locked by another program. Try again when that is done.</source>
+        <translation>“%1”被另一个程序锁定。请等那个程序完成后重试。</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. Use a copy of it, or make a new catalog.</source>
+        <translation>“%1”已损坏。请改用它的副本，或新建目录。</translation>
+    </message>
+    <message>
+        <source>“%1” holds values larger than any catalog has, so it is not read.</source>
+        <translation>“%1”中有些值过大，超出任何目录应有的范围，因此未读取。</translation>
+    </message>
+    <message>
+        <source>Stopped before “%1” was done.</source>
+        <translation>尚未处理完“%1”就已停止。</translation>
+    </message>
+    <message>
+        <source>The disk is full: “%1” was left as it was.</source>
+        <translation>磁盘已满：“%1”保持原样。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened.</source>
+        <translation>无法打开“%1”。</translation>
+    </message>
+    <message>
+        <source>The change would break the rules of the catalog “%1”, so nothing was changed.</source>
+        <translation>此更改会违反目录“%1”的规则，因此未作任何更改。</translation>
+    </message>
+    <message>
+        <source>Reading or writing “%1” failed.</source>
+        <translation>读取或写入“%1”失败。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for “%1”.</source>
+        <translation>内存不足，无法处理“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>1 %1 = %2 %3 (%4)</source>
+        <translation>1 %1 = %2 %3（%4）</translation>
+    </message>
+    <message>
+        <source>1 %1 = %2 %3</source>
+        <translation>1 %1 = %2 %3</translation>
+    </message>
+    <message>
+        <source>Lowest price per GPU by GPU model</source>
+        <translation>各 GPU 型号的每 GPU 最低价格</translation>
+    </message>
+    <message>
+        <source>Lowest price per GPU by region group</source>
+        <translation>各区域组的每 GPU 最低价格</translation>
+    </message>
+    <message>
+        <source>Lowest price per GPU by purchase model</source>
+        <translation>各计费方式的每 GPU 最低价格</translation>
+    </message>
+    <message>
+        <source>Lowest price per GPU by provider</source>
+        <translation>各供应商的每 GPU 最低价格</translation>
+    </message>
+    <message>
+        <source>%1 without a known price</source>
+        <translation>%1 条价格未知</translation>
+    </message>
+    <message>
+        <source>%1 in a currency without an exchange rate</source>
+        <translation>%1 条的币种没有汇率</translation>
+    </message>
+    <message>
+        <source>%1 without a known number of GPUs</source>
+        <translation>%1 条 GPU 数量未知</translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 条免费</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>÷ n: price of a whole instance with n GPUs, divided by n; fewer cannot be rented at this price</source>
+        <translation>÷ n：含 n 个 GPU 的整个实例的价格除以 n；不能以此价格租用更少的 GPU</translation>
+    </message>
+    <message>
+        <source>× n: price of an nth of a GPU, for a whole GPU&apos;s worth</source>
+        <translation>× n：n 分之一个 GPU 的价格，折算为一整个 GPU</translation>
+    </message>
+    <message>
+        <source>No offer passes the filter. Widen the filter or clear it</source>
+        <translation>没有符合筛选条件的报价。请放宽或清除筛选</translation>
+    </message>
+    <message>
+        <source>None of the offers that pass the filter has a price per GPU that can be compared. Widen the filter or clear it</source>
+        <translation>符合筛选条件的报价都没有可比较的每 GPU 价格。请放宽或清除筛选</translation>
+    </message>
+    <message>
+        <source>Price per GPU-hour</source>
+        <translation>每 GPU 小时价格</translation>
+    </message>
+    <message>
+        <source>The chart %1 cannot be grouped by “%2”: choose one of %3</source>
+        <translation>图表 %1 不能按“%2”分组：请从 %3 中选择</translation>
+    </message>
+    <message>
+        <source>Price per GPU (%1)</source>
+        <translation>每 GPU 价格（%1）</translation>
+    </message>
+    <message>
+        <source>%1 in %2 groups with a higher lowest price</source>
+        <translation>%1 条属于最低价格更高的 %2 个组</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>报价数</translation>
+    </message>
+    <message>
+        <source>A picture of %1 × %2 pixels cannot be made: each side must have %3 to %4</source>
+        <translation>无法生成 %1 × %2 像素的图片：每边必须在 %3 到 %4 之间</translation>
+    </message>
+    <message>
+        <source>A picture with %1 dots per inch cannot be made: it must be %2 to %3</source>
+        <translation>无法生成每英寸 %1 点的图片：必须在 %2 到 %3 之间</translation>
+    </message>
+    <message>
+        <source>A PDF page longer than 200 inches cannot be made: choose fewer pixels or more dpi</source>
+        <translation>无法生成长度超过 200 英寸的 PDF 页面：请减少像素或提高 dpi</translation>
+    </message>
+    <message>
+        <source>The picture cannot be drawn: no font on this machine has %1 (%2) of “%3”. Install a font that has it, or save as SVG with text</source>
+        <translation>无法绘制图片：本机没有字体包含“%3”中的 %1（%2）。请安装含有这些字符的字体，或另存为保留文本的 SVG</translation>
+    </message>
+    <message>
+        <source>The picture of %1 × %2 pixels could not be made: not enough memory. Choose a smaller size</source>
+        <translation>无法生成 %1 × %2 像素的图片：内存不足。请选择较小的尺寸</translation>
+    </message>
+    <message>
+        <source>Prices observed: dates unknown</source>
+        <translation>价格采集日期：未知</translation>
+    </message>
+    <message>
+        <source>Prices observed on %1</source>
+        <translation>价格采集日期：%1</translation>
+    </message>
+    <message>
+        <source>Prices observed from %1 (oldest) to %2 (newest)</source>
+        <translation>价格采集日期：%1（最早）至 %2（最新）</translation>
+    </message>
+    <message>
+        <source>; undated: %1</source>
+        <translation>；无日期：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a list</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Filter: none, all offers</source>
+        <translation>筛选：无，全部报价</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>筛选：%1</translation>
+    </message>
+    <message>
+        <source>%1 in the %2 dearest groups, for which the picture is too small</source>
+        <translation>%1 条属于最贵的 %2 个组，图片太小，容纳不下</translation>
+    </message>
+    <message>
+        <source>Offers shown: %1</source>
+        <translation>显示的报价数：%1</translation>
+    </message>
+    <message>
+        <source>Left out: none</source>
+        <translation>未计入：无</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>未计入：%1</translation>
+    </message>
+    <message>
+        <source>Exchange rates: %1</source>
+        <translation>汇率：%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1，另有 %2 个</translation>
+    </message>
+    <message>
+        <source>Sources: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Lowest: %1</source>
+        <translation>最低：%1</translation>
+    </message>
+    <message>
+        <source> (price of a whole instance with %1 GPUs, divided by them)</source>
+        <translation>（含 %1 个 GPU 的整个实例的价格除以 GPU 数量）</translation>
+    </message>
+    <message>
+        <source> (price of a part of a GPU, times %1)</source>
+        <translation>（部分 GPU 的价格乘以 %1）</translation>
+    </message>
+    <message>
+        <source>Median: %1</source>
+        <translation>中位数：%1</translation>
+    </message>
+    <message>
+        <source>Highest: %1</source>
+        <translation>最高：%1</translation>
+    </message>
+    <message>
+        <source>Offers: %1</source>
+        <translation>报价数：%1</translation>
+    </message>
+    <message>
+        <source>Lowest price observed on: unknown</source>
+        <translation>最低价格采集日期：未知</translation>
+    </message>
+    <message>
+        <source>Lowest price observed on: %1</source>
+        <translation>最低价格采集日期：%1</translation>
+    </message>
+    <message>
+        <source>Offer with the lowest price: %1</source>
+        <translation>最低价格的报价：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Marks: %1</source>
+        <translation>标记：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2 %3</translation>
+    </message>
+    <message>
+        <source>Bars: %1</source>
+        <translation>条形数：%1</translation>
+    </message>
+    <message>
+        <source>Lowest of all: %1</source>
+        <translation>全部最低：%1</translation>
+    </message>
+    <message>
+        <source>Last bar: %1</source>
+        <translation>最后一条：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Check</name>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>文件已损坏：%1。</translation>
+    </message>
+    <message>
+        <source>Row %1 of table “%2” refers to a row of table “%3” that does not exist.</source>
+        <translation>表“%2”的第 %1 行引用了表“%3”中不存在的行。</translation>
+    </message>
+    <message>
+        <source>Row %1 of table “%2” has the date “%3”, which does not exist.</source>
+        <translation>表“%2”的第 %1 行的日期“%3”不存在。</translation>
+    </message>
+    <message>
+        <source>Offer %1 has a region of another provider.</source>
+        <translation>报价 %1 的区域属于另一家供应商。</translation>
+    </message>
+    <message>
+        <source>Offer %1 has no price reading at all.</source>
+        <translation>报价 %1 没有任何价格采集记录。</translation>
+    </message>
+    <message>
+        <source>Hardware %1 has a service of another provider.</source>
+        <translation>硬件 %1 的服务属于另一家供应商。</translation>
+    </message>
+    <message>
+        <source>Offer %1 has a price of 0 but is not marked as free.</source>
+        <translation>报价 %1 的价格为 0，但未标为免费。</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Benchmark id</source>
+        <translation>基准测试标识</translation>
+    </message>
+    <message>
+        <source>Identity of the measurement</source>
+        <translation>测量结果的唯一标识</translation>
+    </message>
+    <message>
+        <source>Suite</source>
+        <translation>测试套件</translation>
+    </message>
+    <message>
+        <source>Collection the measurement belongs to</source>
+        <translation>测量结果所属的测试集</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Training, fine-tuning, inference or another task</source>
+        <translation>训练、微调、推理或其他任务</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Model that was run</source>
+        <translation>运行的模型</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Data it was run on</source>
+        <translation>运行所用的数据</translation>
+    </message>
+    <message>
+        <source>Framework</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Software it was run with</source>
+        <translation>运行所用的软件</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>数值格式</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>Samples a step, as the source states it</source>
+        <translation>每步样本数，以来源所述为准</translation>
+    </message>
+    <message>
+        <source>GPU id</source>
+        <translation>GPU 标识</translation>
+    </message>
+    <message>
+        <source>Short name of the GPU; a filter also finds it by name and alias</source>
+        <translation>GPU 的简称；筛选时也可用名称和别名查找</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Number of GPUs used</source>
+        <translation>所用 GPU 的数量</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Machine it was measured on</source>
+        <translation>测量所用的机器</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Throughput or time to train</source>
+        <translation>吞吐量或训练时长</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>测得的值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Unit of the value</source>
+        <translation>数值的单位</translation>
+    </message>
+    <message>
+        <source>Higher is better</source>
+        <translation>越高越好</translation>
+    </message>
+    <message>
+        <source>Whether a higher value is the better one</source>
+        <translation>数值是否越高越好</translation>
+    </message>
+    <message>
+        <source>Measured on</source>
+        <translation>测量日期</translation>
+    </message>
+    <message>
+        <source>Day of the measurement or of its publication</source>
+        <translation>测量或发布的日期</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Where it was published</source>
+        <translation>发布之处</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Remark on the measurement</source>
+        <translation>关于测量的备注</translation>
+    </message>
+    <message>
+        <source>Claim id</source>
+        <translation>说法标识</translation>
+    </message>
+    <message>
+        <source>Identity of the claim</source>
+        <translation>说法的唯一标识</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>Which of the two articles makes the claim</source>
+        <translation>该说法出自两篇文章中的哪一篇</translation>
+    </message>
+    <message>
+        <source>Provider id</source>
+        <translation>供应商标识</translation>
+    </message>
+    <message>
+        <source>Provider the claim is about</source>
+        <translation>说法所涉及的供应商</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>What the claim is about</source>
+        <translation>说法所涉及的内容</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>The claim in English</source>
+        <translation>说法的英文表述</translation>
+    </message>
+    <message>
+        <source>Claim in Chinese</source>
+        <translation>中文说法</translation>
+    </message>
+    <message>
+        <source>The claim in Chinese</source>
+        <translation>说法的中文表述</translation>
+    </message>
+    <message>
+        <source>Figure in the claim</source>
+        <translation>说法中的数值</translation>
+    </message>
+    <message>
+        <source>Unit of the figures</source>
+        <translation>数值的单位</translation>
+    </message>
+    <message>
+        <source>Checked value</source>
+        <translation>核查值</translation>
+    </message>
+    <message>
+        <source>What the facts say</source>
+        <translation>事实数据给出的值</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>核查结果</translation>
+    </message>
+    <message>
+        <source>Confirmed, outdated, contradicted or unverified</source>
+        <translation>属实、已过时、与事实不符或未核实</translation>
+    </message>
+    <message>
+        <source>Where it was checked</source>
+        <translation>核查所依据的来源</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Remark on the verdict</source>
+        <translation>关于核查结果的说明</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Name of the GPU</source>
+        <translation>GPU 的名称</translation>
+    </message>
+    <message>
+        <source>GPU vendor</source>
+        <translation>GPU 厂商</translation>
+    </message>
+    <message>
+        <source>Maker of the GPU</source>
+        <translation>GPU 的制造商</translation>
+    </message>
+    <message>
+        <source>Kind of accelerator</source>
+        <translation>加速器类型</translation>
+    </message>
+    <message>
+        <source>GPU, TPU or another accelerator</source>
+        <translation>GPU、TPU 或其他加速器</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Generation of the chip</source>
+        <translation>芯片的代次</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Year it came out</source>
+        <translation>推出的年份</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>单个 GPU 的显存</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>显存类型</translation>
+    </message>
+    <message>
+        <source>Kind of GPU memory</source>
+        <translation>显存的种类</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of one GPU</source>
+        <translation>单个 GPU 的显存带宽</translation>
+    </message>
+    <message>
+        <source>FP64 performance</source>
+        <translation>FP64 性能</translation>
+    </message>
+    <message>
+        <source>Peak without tensor cores, dense</source>
+        <translation>不使用张量核心的稠密峰值</translation>
+    </message>
+    <message>
+        <source>FP32 performance</source>
+        <translation>FP32 性能</translation>
+    </message>
+    <message>
+        <source>Dense peak</source>
+        <translation>稠密峰值</translation>
+    </message>
+    <message>
+        <source>TF32 performance</source>
+        <translation>TF32 性能</translation>
+    </message>
+    <message>
+        <source>Dense tensor-core peak</source>
+        <translation>张量核心稠密峰值</translation>
+    </message>
+    <message>
+        <source>FP16 performance</source>
+        <translation>FP16 性能</translation>
+    </message>
+    <message>
+        <source>BF16 performance</source>
+        <translation>BF16 性能</translation>
+    </message>
+    <message>
+        <source>FP8 performance</source>
+        <translation>FP8 性能</translation>
+    </message>
+    <message>
+        <source>INT8 performance</source>
+        <translation>INT8 性能</translation>
+    </message>
+    <message>
+        <source>Dense peak in TOPS</source>
+        <translation>稠密峰值，单位 TOPS</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功耗</translation>
+    </message>
+    <message>
+        <source>Thermal design power of one GPU</source>
+        <translation>单个 GPU 的热设计功耗</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>互连</translation>
+    </message>
+    <message>
+        <source>Link of the GPU</source>
+        <translation>GPU 的互连方式</translation>
+    </message>
+    <message>
+        <source>Interconnect bandwidth</source>
+        <translation>互连带宽</translation>
+    </message>
+    <message>
+        <source>Bandwidth of that link</source>
+        <translation>该互连的带宽</translation>
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation>外形规格</translation>
+    </message>
+    <message>
+        <source>How the GPU is built in</source>
+        <translation>GPU 的安装形式</translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation>别名</translation>
+    </message>
+    <message>
+        <source>Other names of the GPU</source>
+        <translation>GPU 的其他名称</translation>
+    </message>
+    <message>
+        <source>Instance aliases</source>
+        <translation>实例别名</translation>
+    </message>
+    <message>
+        <source>Instance types that name the GPU in price feeds</source>
+        <translation>价格数据源中代表该 GPU 的实例规格</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>报价数</translation>
+    </message>
+    <message>
+        <source>Number of offers with this GPU</source>
+        <translation>含该 GPU 的报价数量</translation>
+    </message>
+    <message>
+        <source>Lowest price per GPU</source>
+        <translation>每 GPU 最低价格</translation>
+    </message>
+    <message>
+        <source>Lowest known price per GPU-hour; free offers left out</source>
+        <translation>已知的最低每 GPU 小时价格，不计免费报价</translation>
+    </message>
+    <message>
+        <source>Median price per GPU</source>
+        <translation>每 GPU 价格中位数</translation>
+    </message>
+    <message>
+        <source>Median of the known prices per GPU-hour; free offers left out</source>
+        <translation>已知每 GPU 小时价格的中位数，不计免费报价</translation>
+    </message>
+    <message>
+        <source>Where the figures were read</source>
+        <translation>数值的出处</translation>
+    </message>
+    <message>
+        <source>Remark on the figures</source>
+        <translation>关于数值的备注</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Identity of the offer or series</source>
+        <translation>报价或序列的唯一标识</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>A reading of an offer, or a series that belongs to no offer</source>
+        <translation>报价的采集记录，或不属于任何报价的序列</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>The reading is the one the offer shows</source>
+        <translation>报价所显示的就是这条采集记录</translation>
+    </message>
+    <message>
+        <source>Short name of the provider, as filters write it</source>
+        <translation>供应商的简称，即筛选中的写法</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>实例规格</translation>
+    </message>
+    <message>
+        <source>Name of the machine at the provider</source>
+        <translation>供应商对该机器的命名</translation>
+    </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Region at the provider; unknown where one price holds everywhere</source>
+        <translation>供应商的区域；各地同价时为未知</translation>
+    </message>
+    <message>
+        <source>Purchase model</source>
+        <translation>计费方式</translation>
+    </message>
+    <message>
+        <source>On-demand, spot, reserved or subscription</source>
+        <translation>按需、竞价、预留或订阅</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Tells offers apart that are otherwise the same, such as the way of payment</source>
+        <translation>区分其他方面都相同的报价，例如付款方式不同</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Price of the whole instance</source>
+        <translation>整个实例的价格</translation>
+    </message>
+    <message>
+        <source>Price per GPU</source>
+        <translation>每 GPU 价格</translation>
+    </message>
+    <message>
+        <source>Price divided by the number of GPUs; of a slice, for a whole GPU&apos;s worth</source>
+        <translation>价格除以 GPU 数量；切片则折算为一整个 GPU</translation>
+    </message>
+    <message>
+        <source>Original price</source>
+        <translation>原始价格</translation>
+    </message>
+    <message>
+        <source>Price per hour of the whole instance as the source states it, in the original currency</source>
+        <translation>来源所述的整个实例的每小时价格，以原始币种计</translation>
+    </message>
+    <message>
+        <source>Original currency</source>
+        <translation>原始币种</translation>
+    </message>
+    <message>
+        <source>Currency of the source</source>
+        <translation>来源所用的币种</translation>
+    </message>
+    <message>
+        <source>Observed on</source>
+        <translation>采集日期</translation>
+    </message>
+    <message>
+        <source>Day the price was read; unknown where the source has no date</source>
+        <translation>采集价格的日期；来源没有日期时为未知</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>距今</translation>
+    </message>
+    <message>
+        <source>Days since the price was read</source>
+        <translation>自采集价格以来的天数</translation>
+    </message>
+    <message>
+        <source>Where the price was read</source>
+        <translation>价格的出处</translation>
+    </message>
+    <message>
+        <source>Remark on the reading</source>
+        <translation>关于采集记录的备注</translation>
+    </message>
+    <message>
+        <source>Identity of the offer: provider, instance type, region, purchase model and variant</source>
+        <translation>报价的唯一标识：供应商、实例规格、区域、计费方式和变体</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Name of the provider</source>
+        <translation>供应商的名称</translation>
+    </message>
+    <message>
+        <source>Kind of provider</source>
+        <translation>供应商类型</translation>
+    </message>
+    <message>
+        <source>Hyperscaler, specialist, marketplace or notebook service</source>
+        <translation>超大规模云、专业 GPU 云、算力市场或笔记本服务</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Product of the provider that the offer belongs to</source>
+        <translation>报价所属的供应商产品</translation>
+    </message>
+    <message>
+        <source>How the GPU is built in; unknown where the source does not say</source>
+        <translation>GPU 的安装形式；来源未说明时为未知</translation>
+    </message>
+    <message>
+        <source>Number of GPUs in the instance; less than 1 is a slice of one</source>
+        <translation>实例中的 GPU 数量；小于 1 表示一个 GPU 的切片</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU, or of the slice</source>
+        <translation>单个 GPU 或切片的显存</translation>
+    </message>
+    <message>
+        <source>GPU memory in all</source>
+        <translation>总显存</translation>
+    </message>
+    <message>
+        <source>Memory of all GPUs of the instance</source>
+        <translation>实例全部 GPU 的显存</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Virtual processors of the instance</source>
+        <translation>实例的虚拟处理器数</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Main memory of the instance</source>
+        <translation>实例的主内存</translation>
+    </message>
+    <message>
+        <source>Local storage</source>
+        <translation>本地存储</translation>
+    </message>
+    <message>
+        <source>Storage that comes with the instance, the vendor&apos;s nominal figure</source>
+        <translation>实例自带的存储，以厂商标称值为准</translation>
+    </message>
+    <message>
+        <source>Links between the GPUs and between the machines</source>
+        <translation>GPU 之间以及机器之间的连接</translation>
+    </message>
+    <message>
+        <source>Region group</source>
+        <translation>区域组</translation>
+    </message>
+    <message>
+        <source>Part of the world the region lies in</source>
+        <translation>区域所在的世界地区</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>The source says it costs nothing</source>
+        <translation>来源注明免费</translation>
+    </message>
+    <message>
+        <source>Price per TFLOPS</source>
+        <translation>每 TFLOPS 价格</translation>
+    </message>
+    <message>
+        <source>Price divided by the dense FP16 or BF16 TFLOPS of the instance</source>
+        <translation>价格除以实例的 FP16 或 BF16 稠密 TFLOPS</translation>
+    </message>
+    <message>
+        <source>Price per GiB of GPU memory</source>
+        <translation>每 GiB 显存价格</translation>
+    </message>
+    <message>
+        <source>Price divided by the GPU memory of the instance</source>
+        <translation>价格除以实例的显存</translation>
+    </message>
+    <message>
+        <source>Spot saving</source>
+        <translation>竞价节省</translation>
+    </message>
+    <message>
+        <source>Saving against on-demand of the same instance and region; negative where spot costs more</source>
+        <translation>与同实例同区域的按需价格相比节省的比例；竞价更贵时为负</translation>
+    </message>
+    <message>
+        <source>Comparison currency</source>
+        <translation>比较币种</translation>
+    </message>
+    <message>
+        <source>Currency that prices are compared in</source>
+        <translation>比较价格所用的币种</translation>
+    </message>
+    <message>
+        <source>Subscription fee</source>
+        <translation>订阅费</translation>
+    </message>
+    <message>
+        <source>Fee per month in the original currency</source>
+        <translation>每月费用，以原始币种计</translation>
+    </message>
+    <message>
+        <source>Included units</source>
+        <translation>包含的单元</translation>
+    </message>
+    <message>
+        <source>Compute units a month that the subscription includes</source>
+        <translation>订阅每月包含的计算单元</translation>
+    </message>
+    <message>
+        <source>Session limit</source>
+        <translation>会话时限</translation>
+    </message>
+    <message>
+        <source>Longest session</source>
+        <translation>单次会话的最长时间</translation>
+    </message>
+    <message>
+        <source>Dense FP16, else BF16 peak of the whole instance</source>
+        <translation>整个实例的 FP16 稠密峰值，没有则取 BF16</translation>
+    </message>
+    <message>
+        <source>Billing increment</source>
+        <translation>计费粒度</translation>
+    </message>
+    <message>
+        <source>Time is billed in steps of so many seconds</source>
+        <translation>计费时间的最小步长，以秒计</translation>
+    </message>
+    <message>
+        <source>Minimum billing</source>
+        <translation>最短计费时长</translation>
+    </message>
+    <message>
+        <source>Shortest time that is billed</source>
+        <translation>计费的最短时间</translation>
+    </message>
+    <message>
+        <source>Frameworks</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Machine-learning frameworks that the provider supports</source>
+        <translation>供应商支持的机器学习框架</translation>
+    </message>
+    <message>
+        <source>Compliance</source>
+        <translation>合规</translation>
+    </message>
+    <message>
+        <source>Programmes the provider names; read their scope at the source</source>
+        <translation>供应商列出的合规项目；适用范围请查阅来源</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>使用方式</translation>
+    </message>
+    <message>
+        <source>How one works on it: SSH, notebook or managed jobs</source>
+        <translation>如何使用：SSH、笔记本或托管作业</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Marks of doubtful data: readings that disagree, prices of different age</source>
+        <translation>可疑数据的标记：采集记录不一致、价格采集时间不同</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>英文名称</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>供应商的英文名称</translation>
+    </message>
+    <message>
+        <source>Chinese name</source>
+        <translation>中文名称</translation>
+    </message>
+    <message>
+        <source>Name in Simplified Chinese</source>
+        <translation>供应商的简体中文名称</translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation>主页</translation>
+    </message>
+    <message>
+        <source>Web site of the provider</source>
+        <translation>供应商的网站</translation>
+    </message>
+    <message>
+        <source>Price page</source>
+        <translation>价格页面</translation>
+    </message>
+    <message>
+        <source>Where the provider states its prices</source>
+        <translation>供应商公布价格的页面</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>How time is billed</source>
+        <translation>时间的计费方法</translation>
+    </message>
+    <message>
+        <source>Free credit</source>
+        <translation>免费额度</translation>
+    </message>
+    <message>
+        <source>Credit or free tier for new users</source>
+        <translation>新用户的赠金或免费套餐</translation>
+    </message>
+    <message>
+        <source>Egress price</source>
+        <translation>出网流量价格</translation>
+    </message>
+    <message>
+        <source>USD per GiB that leaves the provider, first paid tier</source>
+        <translation>每 GiB 流出供应商流量的美元价格，取首个收费档</translation>
+    </message>
+    <message>
+        <source>Storage price</source>
+        <translation>存储价格</translation>
+    </message>
+    <message>
+        <source>USD per GiB and month of block storage</source>
+        <translation>块存储每 GiB 每月的美元价格</translation>
+    </message>
+    <message>
+        <source>Compliance in detail</source>
+        <translation>合规详情</translation>
+    </message>
+    <message>
+        <source>The same in the vendor&apos;s wording</source>
+        <translation>合规项目，按厂商原文表述</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>优势</translation>
+    </message>
+    <message>
+        <source>What the provider is good for, in English</source>
+        <translation>该供应商的长处，英文表述</translation>
+    </message>
+    <message>
+        <source>Strengths in Chinese</source>
+        <translation>中文优势</translation>
+    </message>
+    <message>
+        <source>What the provider is good for, in Chinese</source>
+        <translation>该供应商的长处，中文表述</translation>
+    </message>
+    <message>
+        <source>Number of offers of this provider</source>
+        <translation>该供应商的报价数量</translation>
+    </message>
+    <message>
+        <source>Kinds of GPU</source>
+        <translation>GPU 种类数</translation>
+    </message>
+    <message>
+        <source>Number of different GPUs among its offers</source>
+        <translation>其报价中不同 GPU 的数量</translation>
+    </message>
+    <message>
+        <source>Where the facts were read</source>
+        <translation>事实数据的出处</translation>
+    </message>
+    <message>
+        <source>Short name of the source, as other tables write it</source>
+        <translation>来源的简称，即其他表中的写法</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Title of the source</source>
+        <translation>来源的标题</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>发布者</translation>
+    </message>
+    <message>
+        <source>Who published it</source>
+        <translation>来源由谁发布</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Where it can be read</source>
+        <translation>可以查阅的地址</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>Terms of use</source>
+        <translation>使用条款</translation>
+    </message>
+    <message>
+        <source>Retrieved on</source>
+        <translation>获取日期</translation>
+    </message>
+    <message>
+        <source>Day it was read</source>
+        <translation>读取来源的日期</translation>
+    </message>
+    <message>
+        <source>Day its figures are from</source>
+        <translation>来源数据所属的日期</translation>
+    </message>
+    <message>
+        <source>Kind of source</source>
+        <translation>来源类型</translation>
+    </message>
+    <message>
+        <source>Vendor page, data set, article, paper or benchmark</source>
+        <translation>厂商页面、数据集、文章、论文或基准测试</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 不接受值。</translation>
+    </message>
+    <message>
+        <source>%1 needs a value after it.</source>
+        <translation>%1 后面需要一个值。</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>没有选项 %1。</translation>
+    </message>
+    <message>
+        <source>There is no option %1; did you mean %2?</source>
+        <translation>没有选项 %1；是否想输入 %2？</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many; put quotes around the whole filter.</source>
+        <translation>多了一个参数“%1”；请用引号括住整个筛选条件。</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <translation>多了一个参数“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 needs %2.</source>
+        <translation>%1 需要 %2。</translation>
+    </message>
+    <message>
+        <source>--today needs a date like 2026-01-31, not “%1”.</source>
+        <translation>--today 需要 2026-01-31 这样的日期，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>试试：%1</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a command nor a file.</source>
+        <translation>“%1”既不是命令，也不是文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a command nor a file; did you mean %2?</source>
+        <translation>“%1”既不是命令，也不是文件；是否想输入 %2？</translation>
+    </message>
+    <message>
+        <source>There is no display to open the window on; commands like “gpu-atlas offers” work without one.</source>
+        <translation>没有可打开窗口的显示器；“gpu-atlas offers”等命令不需要显示器。</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which kind of picture it is; end it with .png, .svg or .pdf or add --format.</source>
+        <translation>从“%1”看不出图片格式；请以 .png、.svg 或 .pdf 结尾，或加上 --format。</translation>
+    </message>
+    <message>
+        <source>--size needs width and height in pixels like 1600x900, each from 64 to 16384, not “%1”.</source>
+        <translation>--size 需要以像素计的宽和高，例如 1600x900，每边从 64 到 16384，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Groups by</source>
+        <translation>分组依据</translation>
+    </message>
+    <message>
+        <source>chart needs the chart&apos;s name, one of: %1.</source>
+        <translation>chart 需要图表名称，可选：%1。</translation>
+    </message>
+    <message>
+        <source>chart needs -o FILE.png, .svg or .pdf, or --data csv or json.</source>
+        <translation>chart 需要 -o FILE.png、.svg 或 .pdf，或者 --data csv 或 json。</translation>
+    </message>
+    <message>
+        <source>draw a chart into a file, or print the numbers behind it</source>
+        <translation>将图表画入文件，或输出图表背后的数值</translation>
+    </message>
+    <message>
+        <source>Formats: png, svg, pdf; the file&apos;s name says which, for -o - and devices --format does. Needs no display.</source>
+        <translation>格式：png、svg、pdf；由文件名决定，写入 -o - 或设备文件时由 --format 决定。不需要显示器。</translation>
+    </message>
+    <message>
+        <source>write into this file, whole or not at all</source>
+        <translation>写入此文件，要么完整写入，要么完全不写</translation>
+    </message>
+    <message>
+        <source>list the charts</source>
+        <translation>列出图表</translation>
+    </message>
+    <message>
+        <source>what the chart groups by, see --list</source>
+        <translation>图表的分组依据，见 --list</translation>
+    </message>
+    <message>
+        <source>draw at most N bars</source>
+        <translation>最多画 N 个条形</translation>
+    </message>
+    <message>
+        <source>print the numbers instead of the picture</source>
+        <translation>输出数值而不是图片</translation>
+    </message>
+    <message>
+        <source>size in pixels, 1600x900 if not given</source>
+        <translation>以像素计的尺寸，默认 1600x900</translation>
+    </message>
+    <message>
+        <source>pixels per inch, 96 if not given; more makes text larger</source>
+        <translation>每英寸像素数，默认 96；越大则文字越大</translation>
+    </message>
+    <message>
+        <source>colours on a light or on a dark ground</source>
+        <translation>使用浅色或深色背景的配色</translation>
+    </message>
+    <message>
+        <source>keep text as text in SVG, or draw it for machines without the fonts</source>
+        <translation>SVG 中的文字保留为文本，或画成图形以便没有相应字体的机器显示</translation>
+    </message>
+    <message>
+        <source>The file is sound.</source>
+        <translation>文件完好。</translation>
+    </message>
+    <message>
+        <source>check whether a catalog file is sound</source>
+        <translation>检查目录文件是否完好</translation>
+    </message>
+    <message>
+        <source>Reads pages, references and rules of the file and never changes it. Formats: json, table. The exit code is 1 for a damaged file.</source>
+        <translation>读取文件的页、引用和规则，从不更改文件。格式：json、table。文件损坏时退出码为 1。</translation>
+    </message>
+    <message>
+        <source>facets needs --by COLUMN.</source>
+        <translation>facets 需要 --by COLUMN。</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>报价数</translation>
+    </message>
+    <message>
+        <source>count offers by the values of columns</source>
+        <translation>按列的值统计报价数</translation>
+    </message>
+    <message>
+        <source>Formats: json (an array of column, value and count; an unknown value is null), csv, tsv, table. A column that holds several values counts each of them, so its counts may sum up to more than the offers.</source>
+        <translation>格式：json（由 column、value 和 count 组成的数组；未知值为 null）、csv、tsv、table。一列含多个值时，每个值都计数，因此合计可能多于报价数。</translation>
+    </message>
+    <message>
+        <source>the columns to count by</source>
+        <translation>用于统计的列</translation>
+    </message>
+    <message>
+        <source>leave a column&apos;s own part of the filter out, as the window&apos;s facets do</source>
+        <translation>忽略筛选中针对该列自身的部分，与窗口中的分面相同</translation>
+    </message>
+    <message>
+        <source>currency to compare in, USD if not given</source>
+        <translation>比较所用的币种，默认 USD</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>读取内容</translation>
+    </message>
+    <message>
+        <source>list the formats that import reads</source>
+        <translation>列出 import 可读取的格式</translation>
+    </message>
+    <message>
+        <source>Formats: table, json, csv, tsv.</source>
+        <translation>格式：table、json、csv、tsv。</translation>
+    </message>
+    <message>
+        <source>“%1” is an address; download it first and import the file.</source>
+        <translation>“%1”是网址；请先下载，再导入文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder; name the files in it.</source>
+        <translation>“%1”是文件夹；请指定其中的文件。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read.</source>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than 1 GiB; import it in parts.</source>
+        <translation>“%1”超过 1 GiB；请分批导入。</translation>
+    </message>
+    <message>
+        <source>import needs --feed, one of: %1.</source>
+        <translation>import 需要 --feed，可选：%1。</translation>
+    </message>
+    <message>
+        <source>import needs at least one file.</source>
+        <translation>import 至少需要一个文件。</translation>
+    </message>
+    <message>
+        <source>--observed-on needs a date like 2026-01-31, not “%1”.</source>
+        <translation>--observed-on 需要 2026-01-31 这样的日期，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--undo takes one run at most.</source>
+        <translation>--undo 最多接受一个导入编号。</translation>
+    </message>
+    <message>
+        <source>--undo needs the number of a run, not “%1”.</source>
+        <translation>--undo 需要导入编号，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Run %1 (%2, %3) was undone.</source>
+        <translation>已撤销导入 %1（%2，%3）。</translation>
+    </message>
+    <message>
+        <source>import offers and facts into the catalog, or undo an import</source>
+        <translation>将报价和资料导入目录，或撤销导入</translation>
+    </message>
+    <message>
+        <source>All files of one call are one run: either all of it or nothing. A row that cannot be used is skipped, counted and named with its line. Importing the same again changes nothing and records no run.</source>
+        <translation>一次调用的所有文件算作一次导入：要么全部导入，要么什么也不改。无法使用的行会跳过并计数，同时注明行号。重复导入相同内容不会有任何更改，也不留导入记录。</translation>
+    </message>
+    <message>
+        <source>the format of the files, see the command feeds</source>
+        <translation>文件格式，见 feeds 命令</translation>
+    </message>
+    <message>
+        <source>the provider, where the rows do not name it</source>
+        <translation>行中未注明供应商时使用的供应商</translation>
+    </message>
+    <message>
+        <source>the day of the prices, where the rows have none</source>
+        <translation>行中没有日期时使用的价格日期</translation>
+    </message>
+    <message>
+        <source>only say what would change</source>
+        <translation>只显示将有哪些更改</translation>
+    </message>
+    <message>
+        <source>take back a run, without a number the newest one</source>
+        <translation>撤销一次导入，不带编号则撤销最近一次</translation>
+    </message>
+    <message>
+        <source>line %1: </source>
+        <translation>第 %1 行：</translation>
+    </message>
+    <message>
+        <source>%1 (row skipped)</source>
+        <translation>%1（已跳过该行）</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>Stubs</source>
+        <translation>占位条目</translation>
+    </message>
+    <message>
+        <source>make a new catalog from the starter facts</source>
+        <translation>用初始数据新建目录</translation>
+    </message>
+    <message>
+        <source>An existing file is never overwritten. Prints how many rows each table has taken in. Formats: table, json, csv, tsv.</source>
+        <translation>绝不覆盖已有文件。输出各表收录的行数。格式：table、json、csv、tsv。</translation>
+    </message>
+    <message>
+        <source>without the starter facts</source>
+        <translation>不含初始数据</translation>
+    </message>
+    <message>
+        <source>use this catalog instead of your own one</source>
+        <translation>使用此目录，而不是您自己的目录</translation>
+    </message>
+    <message>
+        <source>language of messages, titles and pictures</source>
+        <translation>消息、标题和图片的语言</translation>
+    </message>
+    <message>
+        <source>how the result is written, see each command</source>
+        <translation>结果的输出格式，见各命令</translation>
+    </message>
+    <message>
+        <source>count ages from this day and write it into files (YYYY-MM-DD)</source>
+        <translation>以这一天计算价格天数，并写入文件（YYYY-MM-DD）</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>显示版本</translation>
+    </message>
+    <message>
+        <source>print this help, or that of a command (also -h)</source>
+        <translation>显示本帮助或某个命令的帮助（也可用 -h）</translation>
+    </message>
+    <message>
+        <source>An .xlsx file is nothing for a terminal; name a file with -o.</source>
+        <translation>.xlsx 文件无法输出到终端；请用 -o 指定文件。</translation>
+    </message>
+    <message>
+        <source>Formats: table, csv, excel-csv, tsv, json, markdown, xlsx. csv, tsv and json are for programs: all columns under their keys, prices per hour. The others are for people: the columns shown by default, in the chosen unit, which the titles name.</source>
+        <translation>格式：table、csv、excel-csv、tsv、json、markdown、xlsx。csv、tsv 和 json 供程序使用：包含所有列，以列键命名，价格按小时计。其余格式供人阅读：包含默认显示的列，价格按所选单位计，单位见列标题。</translation>
+    </message>
+    <message>
+        <source>write these columns, in this order</source>
+        <translation>按此顺序输出这些列</translation>
+    </message>
+    <message>
+        <source>sort by these columns; unknown values come last</source>
+        <translation>按这些列排序；未知值排在最后</translation>
+    </message>
+    <message>
+        <source>write at most N rows</source>
+        <translation>最多输出 N 行</translation>
+    </message>
+    <message>
+        <source>write into this file, whole or not at all; its name may say the format</source>
+        <translation>写入此文件，要么完整写入，要么不写；文件名可决定格式</translation>
+    </message>
+    <message>
+        <source>list offers, cheapest per GPU-hour first</source>
+        <translation>列出报价，每 GPU 小时价格最低的在前</translation>
+    </message>
+    <message>
+        <source>list GPUs and other accelerators</source>
+        <translation>列出 GPU 和其他加速器</translation>
+    </message>
+    <message>
+        <source>list providers</source>
+        <translation>列出供应商</translation>
+    </message>
+    <message>
+        <source>list measured throughput and times to train</source>
+        <translation>列出实测吞吐量和训练时长</translation>
+    </message>
+    <message>
+        <source>list where the facts come from</source>
+        <translation>列出数据来源</translation>
+    </message>
+    <message>
+        <source>list claims that were checked, with the verdict</source>
+        <translation>列出核查过的说法及核查结果</translation>
+    </message>
+    <message>
+        <source>list every observed price, current or not</source>
+        <translation>列出所有采集到的价格，无论是否当前有效</translation>
+    </message>
+    <message>
+        <source>%1 needs a whole number from %2 to %3, not “%4”.</source>
+        <translation>%1 需要 %2 到 %3 之间的整数，而不是“%4”。</translation>
+    </message>
+    <message>
+        <source>time unit of prices (a month has 730 h, a year 8760 h)</source>
+        <translation>价格的时间单位（一个月按 730 小时、一年按 8760 小时计）</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a heading in help</comment>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>a text contains a word; = is exactly, != is not</source>
+        <translation>文本包含某个词；= 为完全等于，!= 为不等于</translation>
+    </message>
+    <message>
+        <source>numbers and dates also know &lt; &lt;= &gt; &gt;=</source>
+        <translation>数字和日期还可用 &lt; &lt;= &gt; &gt;=</translation>
+    </message>
+    <message>
+        <source>a range, both ends included; one end may be left out</source>
+        <translation>范围，含两端；可省略一端</translation>
+    </message>
+    <message>
+        <source>any of several values</source>
+        <translation>多个值中的任意一个</translation>
+    </message>
+    <message>
+        <source>not; also NOT, AND, OR and parentheses</source>
+        <translation>取反；也可用 NOT、AND、OR 和括号</translation>
+    </message>
+    <message>
+        <source>the value is unknown; price:any: it is known</source>
+        <translation>值未知；price:any 则为已知</translation>
+    </message>
+    <message>
+        <source>words of provider, instance type, GPU, region or note</source>
+        <translation>供应商、实例规格、GPU、区域或备注中的词</translation>
+    </message>
+    <message>
+        <source>Columns have the names that --format json prints; price, vram, count and ram are short names. Put quotes around the filter, so that the shell leaves it alone.</source>
+        <translation>列名与 --format json 输出的一致；price、vram、count 和 ram 是简称。请给筛选条件加上引号，以免 shell 对其进行解释。</translation>
+    </message>
+    <message>
+        <source>Exit codes</source>
+        <translation>退出码</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>it could not be done</source>
+        <translation>未能完成</translation>
+    </message>
+    <message>
+        <source>the command line is wrong</source>
+        <translation>命令行有误</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>your own catalog, made from the starter facts on first use</source>
+        <translation>您自己的目录，首次使用时用初始数据创建</translation>
+    </message>
+    <message>
+        <source>OPTION</source>
+        <translation>OPTION</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>open the window</source>
+        <translation>打开窗口</translation>
+    </message>
+    <message>
+        <source>work without a window or a display</source>
+        <translation>不打开窗口，无需显示器</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Options of all commands</source>
+        <translation>所有命令的选项</translation>
+    </message>
+    <message>
+        <source>gpu-atlas COMMAND --help says more about a command.</source>
+        <translation>用 gpu-atlas COMMAND --help 查看命令的详细说明。</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>filter, chart and compare GPU cloud offers</source>
+        <translation>筛选、图表展示和对比 GPU 云报价</translation>
+    </message>
+    <message>
+        <source>The result could not be written to the standard output.</source>
+        <translation>无法将结果写入标准输出。</translation>
+    </message>
+    <message>
+        <source>%1 knows no “%2”; did you mean “%3”?</source>
+        <translation>%1 不支持“%2”；您是否想输入“%3”？</translation>
+    </message>
+    <message>
+        <source>%1 knows no “%2”, only: %3.</source>
+        <translation>%1 不支持“%2”，仅支持：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>Csv</name>
+    <message>
+        <source>Line %1 is too long: it has more or longer fields than can be read.</source>
+        <translation>第 %1 行过长：字段过多或过长，无法读取。</translation>
+    </message>
+    <message>
+        <source>A quote in the record that begins on line %1 is never closed.</source>
+        <translation>从第 %1 行开始的记录中有未闭合的引号。</translation>
+    </message>
+    <message>
+        <source>This is no text file: it holds NUL characters. Save it as CSV in UTF-8.</source>
+        <translation>这不是文本文件：其中含有 NUL 字符。请另存为 UTF-8 编码的 CSV。</translation>
+    </message>
+    <message>
+        <source>The file says that it is in %1 but holds bytes that are not.</source>
+        <translation>文件声明编码为 %1，但含有不符合该编码的字节。</translation>
+    </message>
+    <message>
+        <source>The text is neither in UTF-8 or UTF-16 nor in GB18030. Save it as CSV in UTF-8.</source>
+        <translation>文本编码不是 UTF-8、UTF-16 或 GB18030。请另存为 UTF-8 编码的 CSV。</translation>
+    </message>
+</context>
+<context>
+    <name>Details</name>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value and unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3</source>
+        <comment>number of GPUs, GPU, provider</comment>
+        <translation>%1 × %2，%3</translation>
+    </message>
+    <message>
+        <source>Further</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source> [cut: the text is longer than a cell can hold]</source>
+        <translation> [已截断：文本超出单元格容量]</translation>
+    </message>
+    <message>
+        <source>The workbook could not be made; is there room in “%1”?</source>
+        <translation>无法生成工作簿；“%1”中的空间是否足够？</translation>
+    </message>
+    <message>
+        <source>An .xlsx sheet holds at most %1 rows, and these are %2; narrow the filter or choose CSV.</source>
+        <translation>.xlsx 工作表最多容纳 %1 行，当前有 %2 行；请缩小筛选范围或选择 CSV。</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>CSV with all columns (*.csv)</source>
+        <translation>CSV，包含所有列 (*.csv)</translation>
+    </message>
+    <message>
+        <source>CSV for Excel, as shown (*.csv)</source>
+        <translation>CSV（适用于 Excel），与显示一致 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Excel workbook, as shown (*.xlsx)</source>
+        <translation>Excel 工作簿，与显示一致 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Tab-separated with all columns (*.tsv)</source>
+        <translation>制表符分隔，包含所有列 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>JSON with all columns (*.json)</source>
+        <translation>JSON，包含所有列 (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown, as shown (*.md)</source>
+        <translation>Markdown，与显示一致 (*.md)</translation>
+    </message>
+    <message>
+        <source>Plain text, as shown (*.txt)</source>
+        <translation>纯文本，与显示一致 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Export table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF page (*.pdf)</source>
+        <translation>PDF 页面 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <translation>导出图表</translation>
+    </message>
+</context>
+<context>
+    <name>FacetModel</name>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>FieldValue</name>
+    <message>
+        <source>This is no number. Numbers have a decimal point and no thousands separators.</source>
+        <translation>这不是数字。数字用小数点，不用千位分隔符。</translation>
+    </message>
+    <message>
+        <source>The number must be above zero.</source>
+        <translation>数字必须大于零。</translation>
+    </message>
+    <message>
+        <source>The number must not be negative.</source>
+        <translation>数字不能为负。</translation>
+    </message>
+    <message>
+        <source>This is no whole number.</source>
+        <translation>这不是整数。</translation>
+    </message>
+    <message>
+        <source>The year must lie between 1990 and 2100.</source>
+        <translation>年份必须在 1990 到 2100 之间。</translation>
+    </message>
+    <message>
+        <source>This must be 1 or 0.</source>
+        <translation>必须是 1 或 0。</translation>
+    </message>
+    <message>
+        <source>This is no amount. Amounts have a decimal point, no thousands separators and no currency sign.</source>
+        <translation>这不是金额。金额用小数点，不用千位分隔符和货币符号。</translation>
+    </message>
+    <message>
+        <source>The amount must not be negative.</source>
+        <translation>金额不能为负。</translation>
+    </message>
+    <message>
+        <source>The amount is too large.</source>
+        <translation>金额过大。</translation>
+    </message>
+    <message>
+        <source>This is no date. Dates are YYYY, YYYY-MM or YYYY-MM-DD.</source>
+        <translation>这不是日期。日期写作 YYYY、YYYY-MM 或 YYYY-MM-DD。</translation>
+    </message>
+    <message>
+        <source>This is no currency code of three capital letters, such as USD.</source>
+        <translation>这不是由三个大写字母组成的货币代码，例如 USD。</translation>
+    </message>
+    <message>
+        <source>This must be one of %1.</source>
+        <translation>必须是以下之一：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>Filter</name>
+    <message>
+        <source>contains</source>
+        <translation>包含</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>is exactly</source>
+        <translation>完全等于</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>不等于</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>早于</translation>
+    </message>
+    <message>
+        <source>less than</source>
+        <translation>小于</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>不晚于</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>晚于</translation>
+    </message>
+    <message>
+        <source>more than</source>
+        <translation>大于</translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation>不早于</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>同时满足</translation>
+    </message>
+    <message>
+        <source>at least one of both</source>
+        <translation>满足其一</translation>
+    </message>
+    <message>
+        <source>the opposite</source>
+        <translation>取反</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>已知</translation>
+    </message>
+    <message>
+        <source>The filter is longer than %1 characters. Make it shorter.</source>
+        <translation>筛选条件超过 %1 个字符。请缩短。</translation>
+    </message>
+    <message>
+        <source>More than %1 parentheses are inside one another (at character %2).</source>
+        <translation>括号嵌套超过 %1 层（第 %2 个字符）。</translation>
+    </message>
+    <message>
+        <source>“%1” (at character %2) is not part of filters. Write AND or OR, or put it in quotes to search for it.</source>
+        <translation>“%1”（第 %2 个字符）不能用于筛选条件。请写 AND 或 OR；如需搜索它，请加上引号。</translation>
+    </message>
+    <message>
+        <source>“!” (at character %1) stands alone. Write NOT or !=, or put it in quotes to search for it.</source>
+        <translation>“!”（第 %1 个字符）不能单独使用。请写 NOT 或 !=；如需搜索它，请加上引号。</translation>
+    </message>
+    <message>
+        <source>There is no column before “%1” (at character %2). Write it like price&lt;4.</source>
+        <translation>“%1”（第 %2 个字符）前面缺少列。请写成 price&lt;4 的形式。</translation>
+    </message>
+    <message>
+        <source>There is no operator “%1” (at character %2). Did you mean “%3”?</source>
+        <translation>没有运算符“%1”（第 %2 个字符）。您是否想输入“%3”？</translation>
+    </message>
+    <message>
+        <source>A value for “%1” is missing (at character %2).</source>
+        <translation>“%1”缺少值（第 %2 个字符）。</translation>
+    </message>
+    <message>
+        <source>There is nothing in the quotes (at character %1).</source>
+        <translation>引号中没有内容（第 %1 个字符）。</translation>
+    </message>
+    <message>
+        <source>A value for “%1” cannot begin with a parenthesis (at character %2). Several values are written with commas, like %1:a,b.</source>
+        <translation>“%1”的值不能以括号开头（第 %2 个字符）。多个值用逗号分隔，例如 %1:a,b。</translation>
+    </message>
+    <message>
+        <source>The quote that opens at character %1 is not closed.</source>
+        <translation>第 %1 个字符处的引号没有闭合。</translation>
+    </message>
+    <message>
+        <source>There is nothing in the parentheses (at character %1).</source>
+        <translation>括号中没有内容（第 %1 个字符）。</translation>
+    </message>
+    <message>
+        <source>The parenthesis that opens at character %1 is not closed.</source>
+        <translation>第 %1 个字符处的括号没有闭合。</translation>
+    </message>
+    <message>
+        <source>No parenthesis is open that “)” (at character %1) could close.</source>
+        <translation>“)”（第 %1 个字符）没有对应的左括号。</translation>
+    </message>
+    <message>
+        <source>A comma (at character %1) can only stand between the values of a column, like provider:aws,gcp. Use OR between words.</source>
+        <translation>逗号（第 %1 个字符）只能用在列的多个值之间，例如 provider:aws,gcp。词与词之间请用 OR。</translation>
+    </message>
+    <message>
+        <source>Only one value can stand after “%1” (comma at character %2). Decimals are written with a point.</source>
+        <translation>“%1”后面只能有一个值（逗号位于第 %2 个字符）。小数请用小数点。</translation>
+    </message>
+    <message>
+        <source>There is nothing before “%1” (at character %2). Put it in quotes to search for it.</source>
+        <translation>“%1”（第 %2 个字符）前面没有内容。如需搜索它，请加上引号。</translation>
+    </message>
+    <message>
+        <source>There is nothing after “%1” (at character %2).</source>
+        <translation>“%1”（第 %2 个字符）后面没有内容。</translation>
+    </message>
+    <message>
+        <source>“%1” (at character %2) cannot follow another negation. Use parentheses.</source>
+        <translation>“%1”（第 %2 个字符）不能跟在另一个取反之后。请使用括号。</translation>
+    </message>
+    <message>
+        <source>A range cannot stand in a list of values (at character %1). Use OR between them.</source>
+        <translation>值列表中不能有范围（第 %1 个字符）。请用 OR 连接。</translation>
+    </message>
+    <message>
+        <source>A range is written without blanks, like price:1..4 (at character %1).</source>
+        <translation>范围中不能有空格，应写成 price:1..4 的形式（第 %1 个字符）。</translation>
+    </message>
+    <message>
+        <source>The range “%1” (at character %2) has no ends. Give at least one, like 1.. or ..4.</source>
+        <translation>范围“%1”（第 %2 个字符）没有端点。请至少给出一端，例如 1.. 或 ..4。</translation>
+    </message>
+    <message>
+        <source>The range “%1” (at character %2) begins after its end. Did you mean “%3”?</source>
+        <translation>范围“%1”（第 %2 个字符）的起点大于终点。您是否想输入“%3”？</translation>
+    </message>
+    <message>
+        <source>“%1” holds no numbers or dates, so it has no ranges (at character %2). Put the value in quotes to search for its dots.</source>
+        <translation>“%1”不是数字或日期列，不支持范围（第 %2 个字符）。如需搜索其中的点，请给值加上引号。</translation>
+    </message>
+    <message>
+        <source>There is no column “%1” (at character %2). Put the text in quotes to search for it.</source>
+        <translation>没有列“%1”（第 %2 个字符）。如需搜索该文本，请加上引号。</translation>
+    </message>
+    <message>
+        <source>There is no column “%1” (at character %2). Did you mean “%3”?</source>
+        <translation>没有列“%1”（第 %2 个字符）。您是否想输入“%3”？</translation>
+    </message>
+    <message>
+        <source>“%1” holds no numbers or dates, so “%2” (at character %3) does not apply. It has the operators : = and !=.</source>
+        <translation>“%1”不是数字或日期列，不能使用“%2”（第 %3 个字符）。可用的运算符为 :、= 和 !=。</translation>
+    </message>
+    <message>
+        <source>“%1” (at character %2) is not a number, but “%3” holds numbers. Write it like 4 or 2.5.</source>
+        <translation>“%1”（第 %2 个字符）不是数字，而“%3”是数字列。请写成 4 或 2.5 的形式。</translation>
+    </message>
+    <message>
+        <source>The number “%1” (at character %2) is too large.</source>
+        <translation>数字“%1”（第 %2 个字符）过大。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot follow a number for “%2” (at character %3). Allowed there: %4.</source>
+        <translation>“%2”的数字后面不能有“%1”（第 %3 个字符）。可用：%4。</translation>
+    </message>
+    <message>
+        <source>The catalog has no exchange rate for “%1” (at character %2). Give the price in the comparison currency.</source>
+        <translation>目录中没有“%1”的汇率（第 %2 个字符）。请用比较货币填写价格。</translation>
+    </message>
+    <message>
+        <source>“%1” (at character %2) is not a date, but “%3” holds dates. Write it as YYYY, YYYY-MM or YYYY-MM-DD.</source>
+        <translation>“%1”（第 %2 个字符）不是日期，而“%3”是日期列。请写成 YYYY、YYYY-MM 或 YYYY-MM-DD。</translation>
+    </message>
+    <message>
+        <source>“%1” (at character %2) is neither true nor false, but “%3” holds only these.</source>
+        <translation>“%1”（第 %2 个字符）既不是真也不是假，而“%3”只有这两种值。</translation>
+    </message>
+    <message>
+        <source>“%1” (at character %2) can only follow “:”. Write %3, or NOT %3 for the opposite.</source>
+        <translation>“%1”（第 %2 个字符）只能跟在“:”后面。请写 %3；相反条件请写 NOT %3。</translation>
+    </message>
+    <message>
+        <source>“%1” never has the value “%2” (at character %3). Did you mean “%4”?</source>
+        <translation>“%1”没有值“%2”（第 %3 个字符）。您是否想输入“%4”？</translation>
+    </message>
+    <message>
+        <source>“%1” never has the value “%2” (at character %3). It has: %4.</source>
+        <translation>“%1”没有值“%2”（第 %3 个字符）。可用的值：%4。</translation>
+    </message>
+    <message>
+        <source>“%1” (at character %2) is searched as a word. The operator is written %3.</source>
+        <translation>“%1”（第 %2 个字符）会作为词来搜索。运算符应写作 %3。</translation>
+    </message>
+    <message>
+        <source>No row has a “%1” like “%2” (at character %3).</source>
+        <translation>没有任何行的“%1”与“%2”匹配（第 %3 个字符）。</translation>
+    </message>
+    <message>
+        <source>No row has a “%1” like “%2” (at character %3). Did you mean “%4”?</source>
+        <translation>没有任何行的“%1”与“%2”匹配（第 %3 个字符）。您是否想输入“%4”？</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>There is no feed “%1”.</source>
+        <translation>没有数据源格式“%1”。</translation>
+    </message>
+    <message>
+        <source>The row breaks a rule of the catalog: %1.</source>
+        <translation>该行违反目录规则：%1。</translation>
+    </message>
+    <message>
+        <source>The import was stopped; the catalog is as it was.</source>
+        <translation>导入已中止；目录保持原样。</translation>
+    </message>
+    <message>
+        <source>The catalog has another value from another source; it was left as it is.</source>
+        <translation>目录中已有来自其他来源的不同值，已保留原值。</translation>
+    </message>
+    <message>
+        <source>This field is needed and is empty.</source>
+        <translation>此字段必填，但为空。</translation>
+    </message>
+    <message>
+        <source>A price needs its currency.</source>
+        <translation>价格必须注明货币。</translation>
+    </message>
+    <message>
+        <source>A price of 0 that is not marked as free was taken as unknown.</source>
+        <translation>价格为 0 但未标记为免费，已按未知处理。</translation>
+    </message>
+    <message>
+        <source>The catalog has this row from another source, which says otherwise; that row was left as it is.</source>
+        <translation>目录中已有来自其他来源的这一行，内容不同；已保留原有的行。</translation>
+    </message>
+    <message>
+        <source>This provider was not in the catalog and was added by name only.</source>
+        <translation>目录中没有该供应商，已仅按名称添加。</translation>
+    </message>
+    <message>
+        <source>This GPU was not in the catalog and was added by name only, without its figures.</source>
+        <translation>目录中没有该 GPU，已仅按名称添加，不含性能参数。</translation>
+    </message>
+    <message>
+        <source>This service was not in the catalog and was added by name only.</source>
+        <translation>目录中没有该服务，已仅按名称添加。</translation>
+    </message>
+    <message>
+        <source>This source was not in the catalog and was added by name only.</source>
+        <translation>目录中没有该来源，已仅按名称添加。</translation>
+    </message>
+    <message>
+        <source>There is no import to undo.</source>
+        <translation>没有可撤销的导入。</translation>
+    </message>
+    <message>
+        <source>There is no import run %1.</source>
+        <translation>没有导入 %1。</translation>
+    </message>
+    <message>
+        <source>Run %1 made the catalog; it cannot be undone. Make a new catalog instead.</source>
+        <translation>目录由导入 %1 创建，无法撤销。请改为新建目录。</translation>
+    </message>
+    <message>
+        <source>Import run %1 was undone already.</source>
+        <translation>导入 %1 已经撤销过了。</translation>
+    </message>
+    <message>
+        <source>Import run %1 cannot be undone: the catalog was changed since by something that was no import. Nothing was changed.</source>
+        <translation>无法撤销导入 %1：此后目录有导入以外的更改。未做任何更改。</translation>
+    </message>
+    <message>
+        <source>Import run %1 cannot be undone while later imports build on it. Undo run %2 first.</source>
+        <translation>无法撤销导入 %1，因为后续导入依赖于它。请先撤销导入 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>SafeFile</name>
+    <message>
+        <source>“%1” could not be written: there is no space left.</source>
+        <translation>无法写入“%1”：空间不足。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: writing is not allowed there.</source>
+        <translation>无法写入“%1”：没有写入权限。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: its folder does not exist.</source>
+        <translation>无法写入“%1”：所在文件夹不存在。</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a file.</source>
+        <translation>“%1”是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>无法写入“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is being read and cannot be the output too; choose another file.</source>
+        <translation>“%1”正在被读取，不能同时作为输出；请选择其他文件。</translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>The catalog has no exchange rate for “%1”. It has rates for: %2.</source>
+        <translation>目录中没有“%1”的汇率。现有以下汇率：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>%1/h</source>
+        <translation>%1/小时</translation>
+    </message>
+    <message>
+        <source>%1/month</source>
+        <translation>%1/月</translation>
+    </message>
+    <message>
+        <source>%1/year</source>
+        <translation>%1/年</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天</translation>
+    </message>
+</context>
+<context>
+    <name>Vocabulary</name>
+    <message>
+        <source>on-demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <translation>竞价</translation>
+    </message>
+    <message>
+        <source>reserved, 1 year</source>
+        <translation>预留 1 年</translation>
+    </message>
+    <message>
+        <source>reserved, 3 years</source>
+        <translation>预留 3 年</translation>
+    </message>
+    <message>
+        <source>subscription</source>
+        <translation>订阅</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>美国</translation>
+    </message>
+    <message>
+        <source>Europe</source>
+        <translation>欧洲</translation>
+    </message>
+    <message>
+        <source>Asia-Pacific</source>
+        <translation>亚太</translation>
+    </message>
+    <message>
+        <source>China</source>
+        <translation>中国</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>TPU</source>
+        <translation>TPU</translation>
+    </message>
+    <message>
+        <source>Trainium</source>
+        <translation>Trainium</translation>
+    </message>
+    <message>
+        <source>Inferentia</source>
+        <translation>Inferentia</translation>
+    </message>
+    <message>
+        <source>Gaudi</source>
+        <translation>Gaudi</translation>
+    </message>
+    <message>
+        <source>hyperscaler</source>
+        <translation>超大规模云</translation>
+    </message>
+    <message>
+        <source>specialist</source>
+        <translation>专业 GPU 云</translation>
+    </message>
+    <message>
+        <source>marketplace</source>
+        <translation>算力市场</translation>
+    </message>
+    <message>
+        <source>notebook</source>
+        <translation>Notebook</translation>
+    </message>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>managed</source>
+        <translation>托管</translation>
+    </message>
+    <message>
+        <source>readings disagree</source>
+        <translation>采集记录不一致</translation>
+    </message>
+    <message>
+        <source>prices of different age</source>
+        <translation>价格采集日期不一</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>属实</translation>
+    </message>
+    <message>
+        <source>outdated</source>
+        <translation>已过时</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>与事实不符</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>未核实</translation>
+    </message>
+    <message>
+        <source>offer</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>价格序列</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::CatalogStatus</name>
+    <message>
+        <source>Reading the catalog…</source>
+        <translation>正在读取目录…</translation>
+    </message>
+    <message>
+        <source>No price has a date</source>
+        <translation>价格均无日期</translation>
+    </message>
+    <message>
+        <source>Prices of %1</source>
+        <translation>价格采集于 %1</translation>
+    </message>
+    <message>
+        <source>Prices from %1 to %2</source>
+        <translation>价格采集于 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>未计入：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ChartsPage</name>
+    <message>
+        <source>C&amp;hart</source>
+        <translation>图表(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;By</source>
+        <translation>分组(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>One bar for each</source>
+        <translation>分组依据</translation>
+    </message>
+    <message>
+        <source>What one bar stands for</source>
+        <translation>每个条形代表的内容</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::Chip</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::CompletionModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a completion and what it is</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::DetailPane</name>
+    <message>
+        <source>Details of the offer</source>
+        <translation>报价详情</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Choose an offer in the table to see all of its fields here.</source>
+        <translation>在表格中选择一条报价，即可在此查看其所有字段。</translation>
+    </message>
+    <message>
+        <source>Open source page…</source>
+        <translation>打开来源页面…</translation>
+    </message>
+    <message>
+        <source>Open source page at %1</source>
+        <translation>打开 %1 上的来源页面</translation>
+    </message>
+    <message>
+        <source>Title of the source</source>
+        <translation>来源标题</translation>
+    </message>
+    <message>
+        <source>This opens a page of %1 in your browser:
+%2</source>
+        <translation>将在浏览器中打开 %1 的页面：
+%2</translation>
+    </message>
+    <message>
+        <source>Open the source page</source>
+        <translation>打开来源页面</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::FacetModel</name>
+    <message numerus="yes">
+        <source>%1, %n offers</source>
+        <comment>a value of a facet</comment>
+        <translation>
+            <numerusform>%1，%n 条报价</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atlas::FacetPanel</name>
+    <message>
+        <source>Facets</source>
+        <translation>分面</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::FacetSection</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a facet and how many of its values are chosen</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fold this list</source>
+        <translation>折叠此列表</translation>
+    </message>
+    <message>
+        <source>Unfold this list</source>
+        <translation>展开此列表</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search in %1</source>
+        <translation>在“%1”中搜索</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::FilterBar</name>
+    <message>
+        <source>per hour</source>
+        <translation>每小时</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>per year</source>
+        <translation>每年</translation>
+    </message>
+    <message>
+        <source>Time unit of prices</source>
+        <translation>价格的时间单位</translation>
+    </message>
+    <message>
+        <source>Time unit in which prices are shown. A month is 730 hours, a year 8,760. Price filters are always per hour.</source>
+        <translation>显示价格所用的时间单位。一个月按 730 小时、一年按 8,760 小时计。价格筛选始终按每小时计。</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>Currency in which prices are shown and compared, also in price filters.</source>
+        <translation>显示和比较价格所用的货币，也用于价格筛选。</translation>
+    </message>
+    <message>
+        <source>Puts the suggested word into the filter</source>
+        <translation>将建议的词填入筛选条件</translation>
+    </message>
+    <message>
+        <source>Use “%1”</source>
+        <translation>改用“%1”</translation>
+    </message>
+    <message>
+        <source>%1 of %2 offers</source>
+        <translation>%1 / %2 条报价</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::FilterBox</name>
+    <message>
+        <source>Filter: gpu:h100 price&lt;4 provider:aws,gcp spot</source>
+        <translation>筛选：gpu:h100 price&lt;4 provider:aws,gcp spot</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Which offers are shown (Ctrl+F). Ctrl+Space lists what may come next.</source>
+        <translation>决定显示哪些报价（Ctrl+F）。按 Ctrl+Space 列出可继续输入的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::FilterHelp</name>
+    <message>
+        <source>How to write a filter</source>
+        <translation>筛选条件写法</translation>
+    </message>
+    <message>
+        <source>A word finds offers whose provider, instance type, GPU, region or note has a word that begins so.</source>
+        <translation>输入一个词，可查找供应商、实例规格、GPU、区域或备注中有词以此开头的报价。</translation>
+    </message>
+    <message>
+        <source>Words in quotes are found together, in this order.</source>
+        <translation>引号中的词按此顺序整体查找。</translation>
+    </message>
+    <message>
+        <source>The column contains the value. A GPU is found by id, name or alias, whole words only.</source>
+        <translation>列包含该值。GPU 可按 ID、名称或别名查找，仅匹配整词。</translation>
+    </message>
+    <message>
+        <source>One of several values.</source>
+        <translation>多个值中的任意一个。</translation>
+    </message>
+    <message>
+        <source>Exactly this value.</source>
+        <translation>完全等于该值。</translation>
+    </message>
+    <message>
+        <source>None of these values.</source>
+        <translation>不等于其中任何值。</translation>
+    </message>
+    <message>
+        <source>Numbers compare with &lt;, &lt;=, &gt;, &gt;= and =. The price is per GPU-hour in the shown currency.</source>
+        <translation>数字可用 &lt;、&lt;=、&gt;、&gt;= 和 = 比较。价格为每 GPU 小时价格，以所显示的货币计。</translation>
+    </message>
+    <message>
+        <source>A range with both ends; one end may be left out.</source>
+        <translation>含两端的范围；可省略一端。</translation>
+    </message>
+    <message>
+        <source>A price in another currency.</source>
+        <translation>以其他货币表示的价格。</translation>
+    </message>
+    <message>
+        <source>Memory takes M, G and T; other numbers take k, M and G.</source>
+        <translation>内存和显存可用 M、G 和 T；其他数字可用 k、M 和 G。</translation>
+    </message>
+    <message>
+        <source>Dates are YYYY, YYYY-MM or YYYY-MM-DD.</source>
+        <translation>日期写作 YYYY、YYYY-MM 或 YYYY-MM-DD。</translation>
+    </message>
+    <message>
+        <source>spot, on_demand and reserved alone mean the purchase model.</source>
+        <translation>单独的 spot、on_demand 和 reserved 表示计费方式。</translation>
+    </message>
+    <message>
+        <source>none is unknown, any is known. Unknown matches nothing else, not even NOT.</source>
+        <translation>none 为未知，any 为已知。未知值不匹配其他任何条件，包括 NOT。</translation>
+    </message>
+    <message>
+        <source>A minus sign or NOT turns a condition around.</source>
+        <translation>减号或 NOT 表示条件取反。</translation>
+    </message>
+    <message>
+        <source>A blank means AND. OR stands in capitals and binds less than AND.</source>
+        <translation>空格表示 AND。OR 须大写，优先级低于 AND。</translation>
+    </message>
+    <message>
+        <source>Parentheses group conditions.</source>
+        <translation>括号用于组合条件。</translation>
+    </message>
+    <message>
+        <source>Each condition leaves fewer offers. Every column of the table can be named by its key.</source>
+        <translation>每个条件都会缩小报价范围。表格的每一列都可用列键引用。</translation>
+    </message>
+    <message>
+        <source>Short names: price is price_per_gpu_hour, vram is gpu_memory_gib, count is gpu_count, ram is memory_gib. Ctrl+Space lists what may come next.</source>
+        <translation>简称：price 即 price_per_gpu_hour，vram 即 gpu_memory_gib，count 即 gpu_count，ram 即 memory_gib。按 Ctrl+Space 列出可继续输入的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::MainWindow</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>&amp;Offers</source>
+        <translation>报价(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>图表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Offers (Ctrl+1)</source>
+        <translation>报价 (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Charts (Ctrl+2)</source>
+        <translation>图表 (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>&amp;Open catalog…</source>
+        <translation>打开目录(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;my catalog</source>
+        <translation>打开我的目录(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新加载(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Export &amp;table…</source>
+        <translation>导出表格(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;chart…</source>
+        <translation>导出图表(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Co&amp;py chart</source>
+        <translation>复制图表(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>筛选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>复制行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy rows with &amp;headers</source>
+        <translation>复制行及表头(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by current column</source>
+        <translation>按当前列排序(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add current column to sort</source>
+        <translation>将当前列加入排序(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;How to write a filter</source>
+        <translation>筛选条件写法(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About GPU Atlas</source>
+        <translation>关于 GPU Atlas(&amp;A)</translation>
+    </message>
+    <message>
+        <source>GPU Atlas</source>
+        <translation>GPU Atlas</translation>
+    </message>
+    <message>
+        <source>%1 – GPU Atlas</source>
+        <translation>%1 – GPU Atlas</translation>
+    </message>
+    <message>
+        <source>The catalog that was open stays.</source>
+        <translation>已打开的目录保持不变。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Open another…</source>
+        <translation>打开其他目录…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Open catalog</source>
+        <translation>打开目录</translation>
+    </message>
+    <message>
+        <source>Catalogs (*.sqlite *.db)</source>
+        <translation>目录 (*.sqlite *.db)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard.</source>
+        <translation>图表已复制到剪贴板。</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %n rows are too many for the clipboard. Export the table instead.</source>
+        <translation>
+            <numerusform>超过 %n 行，剪贴板无法容纳。请改为导出表格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <translation>导出表格…</translation>
+    </message>
+    <message>
+        <source>GPU Atlas %1: filter, chart and compare offers of GPU clouds. Free software under the GNU GPL, version 3 or later.</source>
+        <translation>GPU Atlas %1：对 GPU 云报价进行筛选、图表展示和对比。自由软件，采用 GNU GPL 第 3 版或更新版本。</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::OffersPage</name>
+    <message>
+        <source>Reading the catalog…</source>
+        <translation>正在读取目录…</translation>
+    </message>
+    <message>
+        <source>No catalog is open.</source>
+        <translation>没有打开的目录。</translation>
+    </message>
+    <message>
+        <source>Open catalog…</source>
+        <translation>打开目录…</translation>
+    </message>
+    <message>
+        <source>This catalog has no offers.</source>
+        <translation>此目录中没有报价。</translation>
+    </message>
+    <message>
+        <source>No offer matches the filter.</source>
+        <translation>没有报价符合筛选条件。</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除筛选条件</translation>
+    </message>
+    <message numerus="yes">
+        <source>No offer matches the filter. Without %1 there are %n.</source>
+        <comment>an operand of the filter, number of offers</comment>
+        <translation>
+            <numerusform>没有报价符合筛选条件。去掉 %1 后有 %n 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::PictureDialog</name>
+    <message>
+        <source> px</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Export chart</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>PNG, a picture of pixels</source>
+        <translation>PNG，位图</translation>
+    </message>
+    <message>
+        <source>SVG, a drawing for the web and editors</source>
+        <translation>SVG，适合网页和编辑的矢量图</translation>
+    </message>
+    <message>
+        <source>PDF, a page</source>
+        <translation>PDF，单页</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>As text, can be searched and edited</source>
+        <translation>保留为文本，可搜索和编辑</translation>
+    </message>
+    <message>
+        <source>As outlines, looks the same everywhere</source>
+        <translation>转为轮廓，各处显示一致</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>宽度(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>高度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>分辨率(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt in SVG</source>
+        <translation>SVG 中的文本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>选择文件…</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::QueryPages</name>
+    <message>
+        <source>&amp;Facets</source>
+        <translation>分面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show or hide the facets (Ctrl+L)</source>
+        <translation>显示或隐藏分面 (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>详情(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show or hide the details of the current offer (F4)</source>
+        <translation>显示或隐藏当前报价的详情 (F4)</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::RecordTable</name>
+    <message>
+        <source>Offers</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Default columns</source>
+        <translation>默认列</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::TableModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, sorted ascending</source>
+        <translation>%1，已升序排列</translation>
+    </message>
+    <message>
+        <source>%1, sorted descending</source>
+        <translation>%1，已降序排列</translation>
+    </message>
+</context>
 </TS>

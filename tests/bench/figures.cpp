@@ -47,6 +47,35 @@ double Timing::max() const
     return milliseconds.empty() ? 0 : milliseconds.back();
 }
 
+void Timing::sort()
+{
+    std::sort(milliseconds.begin(), milliseconds.end());
+}
+
+void takeTimed(Timing& timing, const std::function<void()>& run, const std::function<void()>& restore)
+{
+    constexpr int Tries = 4;
+    for (int attempt = 1; attempt <= Tries; ++attempt) {
+        const double wall = seconds(CLOCK_MONOTONIC), processor = seconds(CLOCK_PROCESS_CPUTIME_ID);
+        run();
+        const double wallTaken = seconds(CLOCK_MONOTONIC) - wall;
+        const double processorTaken = seconds(CLOCK_PROCESS_CPUTIME_ID) - processor;
+        if (processorTaken / wallTaken < 0.93 && attempt < Tries) {
+            restore();
+            continue;
+        }
+        timing.milliseconds.push_back(wallTaken * 1000);
+        return;
+    }
+}
+
+void takeWall(Timing& timing, const std::function<void()>& run)
+{
+    const double wall = seconds(CLOCK_MONOTONIC);
+    run();
+    timing.milliseconds.push_back((seconds(CLOCK_MONOTONIC) - wall) * 1000);
+}
+
 std::vector<Timing> duel(const std::vector<Contender>& contenders, int rounds)
 {
     std::vector<Timing> timings;
@@ -54,23 +83,12 @@ std::vector<Timing> duel(const std::vector<Contender>& contenders, int rounds)
         timings.push_back({contender.name, {}});
     for (const Contender& contender : contenders)
         contender.run(0);
-    int again = rounds;
-    for (int round = 0; round < rounds; ++round) {
-        for (std::size_t i = 0; i < contenders.size(); ++i) {
-            const double wall = seconds(CLOCK_MONOTONIC), processor = seconds(CLOCK_PROCESS_CPUTIME_ID);
-            contenders[i].run(round);
-            const double wallTaken = seconds(CLOCK_MONOTONIC) - wall,
-                         processorTaken = seconds(CLOCK_PROCESS_CPUTIME_ID) - processor;
-            if (processorTaken / wallTaken < 0.93 && again > 0) {
-                --again;
-                --i;
-                continue;
-            }
-            timings[i].milliseconds.push_back(wallTaken * 1000);
-        }
-    }
+    for (int round = 0; round < rounds; ++round)
+        for (std::size_t i = 0; i < contenders.size(); ++i)
+            takeTimed(
+                timings[i], [&] { contenders[i].run(round); }, [] {});
     for (Timing& timing : timings)
-        std::sort(timing.milliseconds.begin(), timing.milliseconds.end());
+        timing.sort();
     return timings;
 }
 

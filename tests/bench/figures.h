@@ -21,7 +21,14 @@ struct Timing
     [[nodiscard]] double median() const;
     [[nodiscard]] double p95() const;
     [[nodiscard]] double max() const;
+    void sort();
 };
+
+/// Adds one timed run. When the processor was taken away meanwhile (processor time / wall time < 0.93), the run is
+/// taken again after `restore`, three times at most.
+void takeTimed(Timing& timing, const std::function<void()>& run, const std::function<void()>& restore);
+/// Adds the wall time of one run, whoever does the work.
+void takeWall(Timing& timing, const std::function<void()>& run);
 
 /// Runs the contenders in turn, round by round, after one warm-up round. A round in which the processor was taken away
 /// (processor time / wall time < 0.93 over the round) is taken again, at most `rounds` times in all.

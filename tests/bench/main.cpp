@@ -3,6 +3,7 @@
 #include "enginefigures.h"
 #include "seededcatalog.h"
 #include "sqlite/catalogfile.h"
+#include "windowfigures.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -25,7 +26,9 @@ void measure(const atlas::bench::Shape& shape, int rounds, const QString& keptFi
         std::exit(1);
     }
     const auto context = makeContext(*catalog, QStringLiteral("USD"), QDate(2026, 9, 1));
-    bench::engineFigures(makeTable(QStringLiteral("offers"), *context), rounds);
+    const TablePtr offers = makeTable(QStringLiteral("offers"), *context);
+    bench::engineFigures(offers, rounds);
+    bench::keystrokeFigures(path, offers, rounds);
 }
 
 }
@@ -34,6 +37,12 @@ int main(int argc, char* argv[])
 {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (argc == 3 && QByteArray(argv[1]) == "--child")
+        return atlas::bench::showOnce(argc, argv, QString::fromLatin1(argv[2]));
+    // Nothing of the user's own is read or written.
+    const QTemporaryDir home;
+    for (const char* variable : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
+        qputenv(variable, QFile::encodeName(home.path()));
     QApplication app(argc, argv);
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Prints one JSON line a figure. Seed 1."));
@@ -48,6 +57,7 @@ int main(int argc, char* argv[])
         QStringLiteral("Where the seeded catalog is kept; made when it does not exist."), QStringLiteral("path"));
     parser.addOptions({offers, notes, rounds, file});
     parser.process(app);
+    atlas::bench::startFigures(QCoreApplication::applicationFilePath(), 11);
     for (const QString& size : parser.value(offers).split(u',')) {
         atlas::bench::Shape shape;
         shape.offers = size.toULongLong();

@@ -103,6 +103,11 @@ void writeEntities(sqlite3* db, const Shape& shape, std::mt19937& random)
         type(i + 1, i % shape.providers + 1, numbered("gpu-standard-", i) + (i % 3 ? ".xlarge" : ".metal"));
         hardware(i + 1, i + 1, gpuId, count, static_cast<double>(16 * (1 + gpuId % 12)), 8 * count, 64 * count);
     }
+}
+
+/// What readings name by code: notes, currencies with their rates, dates, terms, variants.
+void writeDictionaries(sqlite3* db, const Shape& shape)
+{
     Insert note(db, "INSERT INTO notes(id, note) VALUES(?, ?)");
     for (std::size_t i = 1; i <= shape.notes; ++i)
         note(i,
@@ -176,6 +181,7 @@ void writeSeededCatalog(const QString& path, const Shape& shape)
         db);
     std::mt19937 random(shape.seed);
     writeEntities(db, shape, random);
+    writeDictionaries(db, shape);
     writeOffers(db, shape, random);
     check(sqlite3_exec(db, "COMMIT", nullptr, nullptr, nullptr) == SQLITE_OK, db);
     sqlite3_close(db);

@@ -54,6 +54,7 @@ struct Window
         : main(std::make_unique<MainWindow>(session, language, QStringLiteral("0")))
     {
         Dialogs::setCurrent(&answers);
+        language.setLanguage(QStringLiteral("en"));
         main->resize(size);
         main->show();
         QApplication::setActiveWindow(main.get());

@@ -50,6 +50,15 @@ FilterBar::FilterBar(Session& session, QWidget* parent)
         button->hide();
     }
 
+    arrange();
+    connectParts();
+    retranslate();
+    showTable();
+    showProblem();
+}
+
+void FilterBar::arrange()
+{
     auto* first = new QHBoxLayout;
     first->setSpacing(6);
     first->addWidget(m_leading);
@@ -75,7 +84,10 @@ FilterBar::FilterBar(Session& session, QWidget* parent)
     setTabOrder(m_box, m_per);
     setTabOrder(m_per, m_currency);
     setTabOrder(m_currency, m_trailing);
+}
 
+void FilterBar::connectParts()
+{
     connect(m_box, &FilterBox::filterEdited, &m_session, &Session::setFilter);
     connect(m_box, &FilterBox::left, this, &FilterBar::left);
     connect(m_per, &QComboBox::activated, this,
@@ -93,9 +105,6 @@ FilterBar::FilterBar(Session& session, QWidget* parent)
     connect(&m_session, &Session::filterChecked, this, &FilterBar::showProblem);
     connect(&m_session, &Session::answered, this, &FilterBar::showAnswer);
     connect(&m_session, &Session::queryChanged, this, &FilterBar::showQuery);
-    retranslate();
-    showTable();
-    showProblem();
 }
 
 void FilterBar::addActions(QAction* leading, QAction* trailing)

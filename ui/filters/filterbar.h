@@ -34,6 +34,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void arrange();
+    void connectParts();
     void retranslate();
     void showTable();
     void showProblem();
