@@ -228,6 +228,19 @@ Result<Connection> Connection::forReading(const QString& path, const std::atomic
     });
 }
 
+/// A damaged file is not written to: that would only spread the damage.
+Result<void> Connection::checkPages()
+{
+    SQLite::Statement query(*m_database, "PRAGMA quick_check(1)");
+    const QString found = query.executeStep() ? QString::fromUtf8(query.getColumn(0).getText()) : QString();
+    if (found == QLatin1String("ok"))
+        return {};
+    return failure(ErrorCode::Damaged,
+        QCoreApplication::translate("CatalogFile", "“%1” is damaged, so nothing was written to it. Use a copy of it.")
+            .arg(m_path),
+        found);
+}
+
 Result<Connection> Connection::forWriting(const QString& path, const std::atomic_bool* cancelled, const Schema& schema)
 {
     return guarded(path, [&]() -> Result<Connection> {
@@ -236,6 +249,8 @@ Result<Connection> Connection::forWriting(const QString& path, const std::atomic
             return tl::unexpected(header.error());
         if (auto opened = connection.attach(uriOf(path, "?mode=rw"), SQLITE_OPEN_READWRITE, schema); !opened)
             return tl::unexpected(opened.error());
+        if (auto whole = connection.checkPages(); !whole)
+            return tl::unexpected(whole.error());
         if (connection.m_schema < schema.number())
             if (auto migrated = connection.migrateInPlace(schema); !migrated)
                 return tl::unexpected(migrated.error());

@@ -34,7 +34,8 @@ public:
     /// memory. What a crash left beside the file is applied in a temporary copy.
     [[nodiscard]] static Result<Connection> forReading(
         const QString& path, const std::atomic_bool* cancelled = nullptr, const Schema& schema = Schema::current());
-    /// Opens for reading and writing. An older schema is migrated, after a copy was made as `<path>.bak-<schema>`.
+    /// Opens for reading and writing, if the file is whole. An older schema is migrated, after a copy was made as
+    /// `<path>.bak-<schema>`.
     [[nodiscard]] static Result<Connection> forWriting(
         const QString& path, const std::atomic_bool* cancelled = nullptr, const Schema& schema = Schema::current());
     /// Makes a new, empty catalog at `path`; errors speak of `shownPath`.
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] Result<void> openReadOnly(const Schema& schema);
     [[nodiscard]] Result<void> openCopy(const Schema& schema);
     [[nodiscard]] Result<void> attach(const QString& uri, int flags, const Schema& schema);
+    [[nodiscard]] Result<void> checkPages();
     [[nodiscard]] Result<void> migrateInMemory(const Schema& schema);
     [[nodiscard]] Result<void> migrateInPlace(const Schema& schema);
     void harden();

@@ -29,7 +29,7 @@ std::string selection(const TableSpec& table)
     std::string sql = "SELECT id";
     for (const Field& field : table.fields)
         if (field.type != FieldType::List)
-            sql += ", \"" + std::string(field.key) + (field.type == FieldType::Reference ? "_id\"" : "\"");
+            sql.append(", ").append(field.key).append(field.type == FieldType::Reference ? "_id" : "");
     return sql + " FROM " + std::string(table.name) + " ORDER BY id";
 }
 
@@ -117,13 +117,14 @@ std::vector<EntityReader::Append> EntityReader::appenders(const TableSpec& table
     return appenders;
 }
 
-std::int64_t EntityReader::idOf(const SQLite::Column& column, std::string_view table) const
+/// Ids must ascend: in a damaged file they need not, and a hostile one could repeat its pages without end. None may be
+/// 0, as which a NULL is read.
+void EntityReader::append(std::vector<std::int64_t>& ids, const SQLite::Column& column, std::string_view table) const
 {
-    // Offers read a NULL reference as 0, so no row may have that id.
     const std::int64_t id = column.getInt64();
-    if (id < 1)
+    if (id <= (ids.empty() ? 0 : ids.back()))
         throw Fault{damaged(table, id)};
-    return id;
+    ids.push_back(id);
 }
 
 void EntityReader::read(const TableSpec& table, EntityTable& out)
@@ -132,10 +133,7 @@ void EntityReader::read(const TableSpec& table, EntityTable& out)
     std::vector<std::int64_t> ids;
     SQLite::Statement query(m_database, selection(table));
     while (query.executeStep()) {
-        const std::int64_t id = idOf(query.getColumn(0), table.name);
-        if (!ids.empty() && id <= ids.back())
-            throw Fault{damaged(table.name, id)};
-        ids.push_back(id);
+        append(ids, query.getColumn(0), table.name);
         for (std::size_t i = 0; i < columns.size(); ++i)
             columns[i](query.getColumn(static_cast<int>(i) + 1), ids.back());
     }
@@ -153,13 +151,15 @@ void EntityReader::readList(const TableSpec& table, const Field& field, EntityTa
     lists.known.resize(out.size(), false);
     const IdMap& rows = ids(table.name);
     const std::string name = std::string(table.name) + "_" + std::string(field.key);
-    SQLite::Statement query(m_database, "SELECT row_id, value FROM " + name + " ORDER BY row_id, position");
+    SQLite::Statement query(m_database, "SELECT row_id, position, value FROM " + name + " ORDER BY row_id, position");
+    std::pair<std::int64_t, std::int64_t> last(0, -1);
     while (query.executeStep()) {
-        const std::int64_t id = query.getColumn(0).getInt64();
-        const std::uint32_t row = rows[id];
-        if (row == rows.size())
-            throw Fault{damaged(name, id)};
-        lists.values[row] += textOf(query.getColumn(1));
+        const std::pair<std::int64_t, std::int64_t> key(query.getColumn(0).getInt64(), query.getColumn(1).getInt64());
+        const std::uint32_t row = rows[key.first];
+        if (row == rows.size() || key <= last)
+            throw Fault{damaged(name, key.first)};
+        last = key;
+        lists.values[row] += textOf(query.getColumn(2));
         lists.known[row] = true;
     }
 }
@@ -170,7 +170,7 @@ void EntityReader::read(std::string_view table, std::string_view column, std::ve
     const std::string name(table);
     SQLite::Statement query(m_database, "SELECT id, " + std::string(column) + " FROM " + name + " ORDER BY id");
     while (query.executeStep()) {
-        ids.push_back(idOf(query.getColumn(0), table));
+        append(ids, query.getColumn(0), table);
         out.push_back(textOf(query.getColumn(1)));
     }
     out.shrink_to_fit();

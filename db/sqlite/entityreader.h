@@ -43,7 +43,7 @@ private:
     using Append = std::function<void(const SQLite::Column&, std::int64_t row)>;
     [[nodiscard]] std::vector<Append> appenders(const TableSpec& table, EntityTable& out) const;
     [[nodiscard]] Append appenderOf(const TableSpec& table, const Field& field, EntityTable& out) const;
-    [[nodiscard]] std::int64_t idOf(const SQLite::Column& column, std::string_view table) const;
+    void append(std::vector<std::int64_t>& ids, const SQLite::Column& column, std::string_view table) const;
     void readList(const TableSpec& table, const Field& field, EntityTable& out);
 
     SQLite::Database& m_database;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <sqlite3.h>
 #include <tuple>
+#include <utility>
 
 namespace atlas {
 
@@ -53,7 +54,7 @@ private:
         &m_terms;
     std::vector<int> m_ages; ///< by date code, and one for unknown
     Statement m_readings;
-    std::int64_t m_readingOffer = 0; ///< the offer of the reading that the statement stands on
+    std::int64_t m_readingOffer = 0, m_readingSeq = 0; ///< the offer of the reading that the statement stands on
     bool m_moreReadings = true;
     std::vector<Reading> m_ofOffer;
 };
@@ -167,7 +168,14 @@ void OfferReader::append(ReadingColumns& columns, const Reading& reading)
 void OfferReader::nextReading()
 {
     m_moreReadings = step(m_readings.get());
-    m_readingOffer = m_moreReadings ? sqlite3_column_int64(m_readings.get(), 0) : 0;
+    if (!m_moreReadings)
+        return;
+    const std::pair<std::int64_t, std::int64_t> before(m_readingOffer, m_readingSeq);
+    m_readingOffer = sqlite3_column_int64(m_readings.get(), 0);
+    m_readingSeq = sqlite3_column_int64(m_readings.get(), 1);
+    // Keys that do not ascend are of a file that is broken, or made to repeat itself without end.
+    if (std::pair(m_readingOffer, m_readingSeq) <= before)
+        throw Fault{m_entities.damaged("observations", m_readingOffer)};
 }
 
 void OfferReader::takeReadings(std::int64_t offer)
@@ -178,7 +186,7 @@ void OfferReader::takeReadings(std::int64_t offer)
         throw Fault{m_entities.damaged("observations", m_readingOffer)};
     for (; m_moreReadings && m_readingOffer == offer; nextReading()) {
         Reading reading;
-        reading.seq = sqlite3_column_int64(row, 1);
+        reading.seq = m_readingSeq;
         reading.price
             = sqlite3_column_type(row, 2) == SQLITE_NULL ? MoneyColumn::Unknown : sqlite3_column_int64(row, 2);
         reading.currency = code(row, 3, m_currencies, "observations", true);
@@ -231,8 +239,13 @@ void OfferReader::read()
     const Statement offer
         = prepare("SELECT id, hardware_id, region_id, purchase_model_id, variant_id FROM offers ORDER BY id");
     nextReading();
-    while (step(offer.get()))
-        readOffer(offer.get(), sqlite3_column_int64(offer.get(), 0));
+    for (std::int64_t last = 0; step(offer.get());) {
+        const std::int64_t id = sqlite3_column_int64(offer.get(), 0);
+        if (id <= last)
+            throw Fault{m_entities.damaged("offers", id)};
+        readOffer(offer.get(), id);
+        last = id;
+    }
     if (m_moreReadings)
         throw Fault{m_entities.damaged("observations", m_readingOffer)};
     for (CodeColumn* column : {&offers.hardware, &offers.region, &offers.purchaseModel, &offers.variant})

@@ -31,7 +31,7 @@ PlainWriter::PlainWriter(const TableSpec& table, Statements& statements, Registr
 std::string PlainWriter::column(std::size_t field) const
 {
     const Field& spec = m_table.fields[field];
-    return "\"" + std::string(spec.key) + (spec.type == FieldType::Reference ? "_id\"" : "\"");
+    return std::string(spec.key).append(spec.type == FieldType::Reference ? "_id" : "");
 }
 
 std::string PlainWriter::listTable(std::size_t field) const

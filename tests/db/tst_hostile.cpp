@@ -185,6 +185,8 @@ private slots:
                     qPrintable(read.error().message + read.error().detail));
             const auto checked = checkFile(m_path);
             QVERIFY2(!checked || !checked->ok, QByteArray::number(page).constData());
+            const auto imported = importInto(m_path, request("source,title\nnew,New\n"));
+            QVERIFY2(!imported, QByteArray::number(page).constData());
             QVERIFY(everything() == before);
             ++found;
         }
@@ -202,6 +204,11 @@ private slots:
             write(m_path, bytes);
             const auto read = readCatalog(m_path);
             Q_UNUSED(read)
+            auto dry
+                = request(OfferHeader + "aws,EC2,p5.48xlarge,us-east-1,us,on_demand,,t4,8,80,,50,USD,2026-12-01,x,\n");
+            dry.dryRun = true;
+            const auto imported = importInto(m_path, dry);
+            Q_UNUSED(imported)
             QVERIFY(bytesOf(m_path) == bytes);
         }
         QCOMPARE(everything().size(), 1U);
