@@ -41,12 +41,14 @@ public:
     }
     void append(std::uint32_t code)
     {
+        // Loading calls this for every cell: tests that are inlined instead of std::visit's table of functions.
         assert(code <= m_cardinality);
-        std::visit(
-            [code](auto& codes) {
-                codes.push_back(static_cast<typename std::decay_t<decltype(codes)>::value_type>(code));
-            },
-            m_codes);
+        if (auto* const bytes = std::get_if<0>(&m_codes))
+            bytes->push_back(static_cast<std::uint8_t>(code));
+        else if (auto* const words = std::get_if<1>(&m_codes))
+            words->push_back(static_cast<std::uint16_t>(code));
+        else
+            std::get<2>(m_codes).push_back(code);
     }
     void set(std::size_t row, std::uint32_t code)
     {

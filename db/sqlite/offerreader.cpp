@@ -24,9 +24,11 @@ struct Reading
     std::int64_t price = MoneyColumn::Unknown;
     std::uint32_t currency = 0, date = 0, source = 0, note = 0, terms = 0;
     int age = 0; ///< rank of the date, the newest 0
-    std::int64_t run = 0, seq = 0;
+    std::int64_t run = 0; ///< only known where age and source do not decide
+    std::int64_t seq = 0;
 
     [[nodiscard]] auto order() const { return std::tuple(age, source, -run, seq); }
+    [[nodiscard]] bool tiesWith(const Reading& other) const { return age == other.age && source == other.source; }
 };
 
 /// Reading with nothing in between: this loop runs a million times and more.
@@ -45,6 +47,7 @@ private:
     void nextReading();
     void readOffer(sqlite3_stmt* offer, std::int64_t id);
     void takeReadings(std::int64_t offer);
+    void sortReadings(std::int64_t offer);
     static void append(ReadingColumns& columns, const Reading& reading);
 
     sqlite3* m_connection;
@@ -53,7 +56,7 @@ private:
     const IdMap &m_hardware, &m_regions, &m_models, &m_variants, &m_currencies, &m_dates, &m_sources, &m_notes,
         &m_terms;
     std::vector<int> m_ages; ///< by date code, and one for unknown
-    Statement m_readings;
+    Statement m_readings, m_run;
     std::int64_t m_readingOffer = 0, m_readingSeq = 0; ///< the offer of the reading that the statement stands on
     bool m_moreReadings = true;
     std::vector<Reading> m_ofOffer;
@@ -187,20 +190,39 @@ void OfferReader::takeReadings(std::int64_t offer)
     for (; m_moreReadings && m_readingOffer == offer; nextReading()) {
         Reading reading;
         reading.seq = m_readingSeq;
-        reading.price
-            = sqlite3_column_type(row, 2) == SQLITE_NULL ? MoneyColumn::Unknown : sqlite3_column_int64(row, 2);
+        // NULL reads as 0.
+        reading.price = sqlite3_column_int64(row, 2);
+        if (reading.price == 0 && sqlite3_column_type(row, 2) == SQLITE_NULL)
+            reading.price = MoneyColumn::Unknown;
         reading.currency = code(row, 3, m_currencies, "observations", true);
         reading.date = code(row, 4, m_dates, "observations", true);
         reading.source = code(row, 5, m_sources, "observations", false);
         reading.note = code(row, 6, m_notes, "observations", true);
         reading.terms = code(row, 7, m_terms, "observations", false);
-        reading.run = sqlite3_column_int64(row, 8);
         reading.age = m_ages[reading.date];
         m_ofOffer.push_back(reading);
     }
     if (m_ofOffer.size() > 1)
-        std::sort(m_ofOffer.begin(), m_ofOffer.end(),
-            [](const Reading& a, const Reading& b) { return a.order() < b.order(); });
+        sortReadings(offer);
+}
+
+void OfferReader::sortReadings(std::int64_t offer)
+{
+    const auto before = [](const Reading& a, const Reading& b) { return a.order() < b.order(); };
+    std::sort(m_ofOffer.begin(), m_ofOffer.end(), before);
+    const auto tie = std::adjacent_find(
+        m_ofOffer.begin(), m_ofOffer.end(), [](const Reading& a, const Reading& b) { return a.tiesWith(b); });
+    if (tie == m_ofOffer.end())
+        return;
+    // Rare: the newest run decides. It is asked for here instead of being read with every row.
+    for (Reading& reading : m_ofOffer) {
+        sqlite3_reset(m_run.get());
+        sqlite3_bind_int64(m_run.get(), 1, offer);
+        sqlite3_bind_int64(m_run.get(), 2, reading.seq);
+        if (step(m_run.get()))
+            reading.run = sqlite3_column_int64(m_run.get(), 0);
+    }
+    std::sort(m_ofOffer.begin(), m_ofOffer.end(), before);
 }
 
 void OfferReader::readOffer(sqlite3_stmt* offer, std::int64_t id)
@@ -234,8 +256,9 @@ void OfferReader::read()
     prepareColumns(m_catalog, offers.current);
     prepareColumns(m_catalog, m_catalog.earlier.reading);
     reserve();
-    m_readings = prepare("SELECT offer_id, seq, price, currency_id, date_id, source_id, note_id, terms_id, run_id FROM "
+    m_readings = prepare("SELECT offer_id, seq, price, currency_id, date_id, source_id, note_id, terms_id FROM "
                          "observations ORDER BY offer_id, seq");
+    m_run = prepare("SELECT run_id FROM observations WHERE offer_id = ? AND seq = ?");
     const Statement offer
         = prepare("SELECT id, hardware_id, region_id, purchase_model_id, variant_id FROM offers ORDER BY id");
     nextReading();

@@ -22,7 +22,8 @@ void stepOnly(const QString& path)
     sqlite3_open_v2(path.toUtf8().constData(), &db, SQLITE_OPEN_READONLY, nullptr);
     sqlite3_exec(db, "PRAGMA mmap_size=1073741824", nullptr, nullptr, nullptr);
     for (const char* sql : {"SELECT hardware_id, region_id, purchase_model_id, variant_id, id FROM offers ORDER BY id",
-             "SELECT offer_id, price, currency_id, date_id, source_id, note_id, terms_id FROM observations ORDER BY "
+             "SELECT offer_id, seq, price, currency_id, date_id, source_id, note_id, terms_id FROM observations ORDER "
+             "BY "
              "offer_id, seq"}) {
         sqlite3_stmt* statement = nullptr;
         sqlite3_prepare_v2(db, sql, -1, &statement, nullptr);

@@ -58,6 +58,8 @@ QFont pictureFont(double pixelSize, bool bold)
     font.setPixelSize(std::max(1, qRound(pixelSize)));
     font.setBold(bold);
     font.setHintingPreference(QFont::PreferNoHinting);
+    // A spacing of its own switches ligatures off: “ff” of a PDF is found and copied as two letters.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.01);
     return font;
 }
 
