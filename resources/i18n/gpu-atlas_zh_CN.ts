@@ -194,6 +194,10 @@
         <source>There is not enough memory for “%1”.</source>
         <translation>内存不足，无法处理“%1”。</translation>
     </message>
+    <message>
+        <source>“%1” is damaged, so nothing was written to it. Use a copy of it.</source>
+        <translation>“%1”已损坏，因此未写入任何内容。请改用它的副本。</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
