@@ -29,6 +29,18 @@ View pricePer(const TableContext& context, double (*figure)(const Catalog&, std:
     return numberView(nullptr, std::move(values));
 }
 
+/// Names by hardware; what has only an id yet, as imports leave it, goes by that.
+View namedOrById(const View& names, const View& ids)
+{
+    std::vector<QString> texts;
+    for (std::size_t entity = 0; entity + 1 < names.textCodes->size(); ++entity) {
+        const View& known = (*names.textCodes)[entity] == View::Unknown ? ids : names;
+        const std::uint32_t code = (*known.textCodes)[entity];
+        texts.push_back(code == View::Unknown ? QString() : known.dictionary->text(code));
+    }
+    return textView(names.codes, std::move(texts));
+}
+
 std::vector<QString> vocabularyTexts(std::span<const std::string_view> entries)
 {
     std::vector<QString> texts;
@@ -46,7 +58,13 @@ View offerKey(const TableContext& context)
 
 View offerProviderName(const TableContext& context)
 {
-    return withChineseNames(providerText("name_en")(context), *context.catalog);
+    return withChineseNames(
+        namedOrById(providerText("name_en")(context), providerText("provider")(context)), *context.catalog);
+}
+
+View offerGpuName(const TableContext& context)
+{
+    return namedOrById(gpuText("gpu_name")(context), gpuText("gpu")(context));
 }
 
 View offerGpu(const TableContext& context)

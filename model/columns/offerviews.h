@@ -15,6 +15,7 @@ inline constexpr std::array<std::string_view, 2> OfferFlags{"conflict", "mixed_a
 
 [[nodiscard]] View offerKey(const TableContext& context);
 [[nodiscard]] View offerProviderName(const TableContext& context);
+[[nodiscard]] View offerGpuName(const TableContext& context);
 [[nodiscard]] View offerGpu(const TableContext& context);
 [[nodiscard]] View offerVariant(const TableContext& context);
 [[nodiscard]] View offerPurchaseModel(const TableContext& context);

@@ -5,6 +5,7 @@
 #include "columns/historyrows.h"
 #include "columns/offerkey.h"
 #include "cost/offerprices.h"
+#include "engine/query.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -65,9 +66,11 @@ QStringList tableNames()
 Result<TableContext> makeContext(std::shared_ptr<const Catalog> catalog, const QString& currency, QDate today)
 {
     auto prices = std::make_shared<const OfferPrices>(catalog, currency);
-    // Offers in the currency itself need no rate, and an empty catalog converts nothing.
+    // Offers in the currency itself need no rate, an empty catalog converts nothing, and in the default currency a
+    // catalog without rates is read with unknown prices.
     const bool known = prices->rates().currencies().contains(currency) || catalog->currencies.empty()
-        || std::find(catalog->currencies.begin(), catalog->currencies.end(), currency) != catalog->currencies.end();
+        || std::find(catalog->currencies.begin(), catalog->currencies.end(), currency) != catalog->currencies.end()
+        || currency == Query().currency;
     if (!known)
         return failure(ErrorCode::NotFound,
             QCoreApplication::translate("Tables", "The catalog has no exchange rate for “%1”. It has rates for: %2.")
