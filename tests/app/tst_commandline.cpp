@@ -131,7 +131,7 @@ void TestCommandLine::notDone_data()
     row("--catalog c.sqlite import --undo 99", "99");
     row("--catalog c.sqlite import --undo", "");
     row("--catalog c.sqlite offers -o missing/x.csv", "missing/x.csv");
-    row("check missing.sqlite", "missing.sqlite");
+    row("check --format table missing.sqlite", "missing.sqlite");
     row("init missing/x.sqlite", "missing");
 }
 
@@ -339,6 +339,17 @@ void TestCommandLine::checkReportsTheFile()
     const QJsonObject file = QJsonDocument::fromJson(sound.out).object()[QLatin1StringView("file")].toObject();
     QCOMPARE(file[QLatin1StringView("ok")], QJsonValue(true));
     QCOMPARE(file[QLatin1StringView("problems")], QJsonValue(QJsonArray()));
+
+    // The same form for what cannot be opened: half a file, and none.
+    m_program.put(QStringLiteral("half.sqlite"), m_program.bytes(QStringLiteral("c.sqlite")).left(100000));
+    for (const char* const name : {"half.sqlite", "missing.sqlite"}) {
+        const test::Run broken = m_program.run({QStringLiteral("check"), QString::fromLatin1(name)});
+        QCOMPARE(broken.code, 1);
+        const QJsonObject found = QJsonDocument::fromJson(broken.out).object()[QLatin1StringView("file")].toObject();
+        QCOMPARE(found[QLatin1StringView("ok")], QJsonValue(false));
+        QCOMPARE(found[QLatin1StringView("problems")].toArray().size(), 1);
+        QVERIFY(found[QLatin1StringView("problems")].toArray()[0].toString().contains(QLatin1StringView(name)));
+    }
 }
 
 void TestCommandLine::feedsAreListed()
