@@ -60,6 +60,7 @@ private slots:
     void freshCatalogIsSound();
     void everyFactIsIn();
     void offersComeBackAsTheyWere();
+    void priceSeriesComeBackAsTheyWere();
     void awkwardTextsComeBack();
     void dryRunChangesNothing();
     void undoTakesEverythingBack();
@@ -145,6 +146,31 @@ void TestRoundTrip::offersComeBackAsTheyWere()
     }
     QCOMPARE(runs(), runsBefore);
     QVERIFY(m_program.bytes(QStringLiteral("e.sqlite")) == bytes);
+}
+
+void TestRoundTrip::priceSeriesComeBackAsTheyWere()
+{
+    const QByteArray all = "SELECT * FROM series ORDER BY id";
+    QVERIFY(shell("gpu-atlas init s.sqlite").code == 0);
+    const QStringList before = rowsOf(path("s.sqlite"), all);
+    QCOMPARE(before.size(), 77);
+    QCOMPARE(rowsOf(path("s.sqlite"), "SELECT count(*) FROM series WHERE variant IS NULL"),
+        QStringList{QStringLiteral("0")});
+    QVERIFY(shell("gpu-atlas --catalog s.sqlite history kind:series --format csv -o series.csv").code == 0);
+    const auto again = [&] {
+        const test::Run run = shell("gpu-atlas --catalog s.sqlite import --feed atlas series.csv --format json");
+        return run.rows().first().toObject()[QLatin1StringView("duplicates")].toInt();
+    };
+    QCOMPARE(again(), 77);
+    QCOMPARE(rowsOf(path("s.sqlite"), all), before);
+    // A catalog in which the variant is NULL has the same rows.
+    sqlite3* database = nullptr;
+    QCOMPARE(sqlite3_open(QFile::encodeName(path("s.sqlite")).constData(), &database), SQLITE_OK);
+    const char* const sql = "UPDATE series SET variant = NULL WHERE variant = ''";
+    QCOMPARE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(database);
+    QCOMPARE(again(), 77);
+    QCOMPARE(rowsOf(path("s.sqlite"), "SELECT count(*) FROM series"), QStringList{QStringLiteral("77")});
 }
 
 void TestRoundTrip::awkwardTextsComeBack()
