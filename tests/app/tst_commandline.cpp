@@ -98,6 +98,8 @@ void TestCommandLine::wrongUsage_data()
     row("import --feed atlas", "file");
     row("import --undo one", "one");
     row("init", "FILE");
+    row("offers -o x.png", "x.png");
+    row("facets --by gpu -o x.xlsx", "x.xlsx");
     row("check --format pdf", "pdf");
     row("offers --list=yes", "--list");
     row("chart --list=yes", "--list");
@@ -132,7 +134,7 @@ void TestCommandLine::notDone_data()
     row("--catalog c.sqlite import --undo", "");
     row("--catalog c.sqlite offers -o missing/x.csv", "missing/x.csv");
     row("check --format table missing.sqlite", "missing.sqlite");
-    row("init missing/x.sqlite", "missing");
+    row("init missing/x.sqlite", "no folder");
 }
 
 void TestCommandLine::notDone()
@@ -146,6 +148,9 @@ void TestCommandLine::notDone()
     QVERIFY2(result.err.startsWith("gpu-atlas: error: "), result.err.constData());
     QVERIFY2(QString::fromUtf8(result.err).contains(said), result.err.constData());
     QCOMPARE(m_program.bytes(QStringLiteral("c.sqlite")), before);
+    const test::Run unnamed = m_program.run({QStringLiteral("init"), QString()});
+    QCOMPARE(unnamed.code, 1);
+    QVERIFY2(unnamed.err.contains("an empty file name") && unnamed.err.count('\n') == 1, unnamed.err.constData());
 }
 
 void TestCommandLine::filterErrorsMarkThePlace()
