@@ -5,6 +5,7 @@
 #include "export/safefile.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -92,6 +93,21 @@ Outcome deliver(const QByteArray& result, const Invocation& invocation, const QS
     if (!written)
         return failed(written.error());
     return Done;
+}
+
+Expected<QString> formatOfTarget(const Invocation& invocation, const QStringList& suffixes)
+{
+    const QString target = invocation.value("-o");
+    const QString suffix = QFileInfo(target).suffix().toLower();
+    if (suffix.isEmpty())
+        return QString();
+    if (!suffixes.contains(suffix))
+        return wrongUsage(QCoreApplication::translate("CommandLine",
+            "The name “%1” says no format that this command writes; use one of %2, or say the format with --format.")
+                              .arg(target, suffixes.join(QStringLiteral(", "))));
+    if (suffix == QLatin1StringView("txt"))
+        return QStringLiteral("table");
+    return suffix == QLatin1StringView("md") ? QStringLiteral("markdown") : suffix;
 }
 
 } // namespace atlas

@@ -22,5 +22,8 @@ void printWarning(const QString& line);
 [[nodiscard]] Outcome print(const QByteArray& result);
 /// Writes where `-o` says, else to stdout. A file among `inputs` is refused as target.
 [[nodiscard]] Outcome deliver(const QByteArray& result, const Invocation& invocation, const QStringList& inputs);
+/// The format that the suffix of the file after `-o` says, as `--format` knows it; empty without `-o` or suffix. Wrong
+/// usage for a suffix that is not among `suffixes`.
+[[nodiscard]] Expected<QString> formatOfTarget(const Invocation& invocation, const QStringList& suffixes);
 
 } // namespace atlas

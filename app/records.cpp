@@ -4,6 +4,7 @@
 #include "export/csvvalue.h"
 #include "export/jsontext.h"
 #include "export/plaintext.h"
+#include "output.h"
 #include "text/csv.h"
 #include "words.h"
 
@@ -44,7 +45,14 @@ Expected<QByteArray> Records::write(const Invocation& invocation, const QString&
 {
     static const QStringList known{
         QStringLiteral("table"), QStringLiteral("csv"), QStringLiteral("tsv"), QStringLiteral("json")};
-    const QString format = invocation.has("--format") ? invocation.value("--format") : usual;
+    QString format = invocation.value("--format");
+    if (!invocation.has("--format")) {
+        const Expected<QString> named = formatOfTarget(
+            invocation, {QStringLiteral("txt"), QStringLiteral("csv"), QStringLiteral("tsv"), QStringLiteral("json")});
+        if (!named)
+            return tl::unexpected(named.error());
+        format = named->isEmpty() ? usual : *named;
+    }
     switch (known.indexOf(format)) {
     case 0:
         return text();

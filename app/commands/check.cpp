@@ -41,8 +41,13 @@ Outcome runCheck(const Invocation& invocation)
     if (!path)
         return failed(path.error());
     const Result<FileReport> report = checkFile(*path);
-    if (!report)
+    if (!report) {
+        // A program that reads the answer gets one, whatever is wrong with the file.
+        if (format == formats.first())
+            if (const Outcome printed = print(jsonReport({false, {report.error().message}})); !printed)
+                return printed;
         return failed(report.error());
+    }
     const Outcome printed = print(format == formats.first() ? jsonReport(*report) : textReport(*report));
     if (!printed)
         return printed;

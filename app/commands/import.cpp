@@ -90,6 +90,17 @@ Outcome runUndo(const Invocation& invocation)
     return print(text.toUtf8() + '\n');
 }
 
+/// Rows were there, and not one of them could be used.
+bool wasInVain(const ImportReport& report)
+{
+    qint64 read = 0, skipped = 0;
+    for (const TableCount& table : report.tables) {
+        read += table.read;
+        skipped += table.skipped;
+    }
+    return read > 0 && skipped == read;
+}
+
 Outcome runImport(const Invocation& invocation)
 {
     if (invocation.has("--undo"))
@@ -109,7 +120,11 @@ Outcome runImport(const Invocation& invocation)
     const Result<ImportReport> report = importInto(*path, *request);
     if (!report)
         return failed(report.error());
-    return printReport(*report, invocation);
+    const Outcome printed = printReport(*report, invocation);
+    if (!printed || !wasInVain(*report))
+        return printed;
+    return failed({ErrorCode::Syntax,
+        QCoreApplication::translate("CommandLine", "Nothing could be imported: every row was skipped."), {}});
 }
 
 }

@@ -10,11 +10,13 @@ namespace atlas {
 
 namespace {
 
-QString issueText(const RowIssue& issue)
+QString issueText(const RowIssue& issue, bool withFile)
 {
     QString text;
+    if (withFile && !issue.file.isEmpty())
+        text = QStringLiteral("%1: ").arg(issue.file);
     if (issue.line > 0)
-        text = QCoreApplication::translate("CommandLine", "line %1: ").arg(issue.line);
+        text += QCoreApplication::translate("CommandLine", "line %1: ").arg(issue.line);
     if (!issue.column.isEmpty() && !issue.value.isNull())
         text += QStringLiteral("%1 “%2”: ").arg(issue.column, issue.value.left(200));
     else if (!issue.column.isEmpty())
@@ -29,8 +31,9 @@ QString issueText(const RowIssue& issue)
 
 Outcome printReport(const ImportReport& report, const Invocation& invocation)
 {
+    const bool severalFiles = invocation.arguments.size() > 1;
     for (const RowIssue& issue : report.issues)
-        printWarning(issueText(issue));
+        printWarning(issueText(issue, severalFiles));
     Records records({
         {QStringLiteral("table"), QCoreApplication::translate("CommandLine", "Table")},
         {QStringLiteral("read"), QCoreApplication::translate("CommandLine", "Read"), true},

@@ -5,7 +5,6 @@
 #include "words.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <array>
 #include <limits>
 #include <unistd.h>
@@ -28,10 +27,12 @@ Expected<TableFormat> chosenFormat(const Invocation& invocation)
             names << tableFormatName(format);
         return wrongUsage(unknownWord(QStringLiteral("--format"), invocation.value("--format"), names));
     }
-    const QString suffix = QFileInfo(invocation.value("-o")).suffix().toLower();
-    if (suffix == QLatin1StringView("md"))
-        return TableFormat::Markdown;
-    return tableFormat(suffix).value_or(TableFormat::Table);
+    const Expected<QString> named = formatOfTarget(invocation,
+        {QStringLiteral("txt"), QStringLiteral("csv"), QStringLiteral("tsv"), QStringLiteral("json"),
+            QStringLiteral("md"), QStringLiteral("xlsx")});
+    if (!named)
+        return tl::unexpected(named.error());
+    return tableFormat(*named).value_or(TableFormat::Table);
 }
 
 Outcome runTable(const Invocation& invocation)

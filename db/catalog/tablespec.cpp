@@ -57,8 +57,9 @@ std::span<const TableSpec> plainTables()
                 {"source", Reference, "sources"}, {"comment"}}},
         {"series",
             {{"provider", Reference, "providers"}, {"instance_type"}, {"gpu", Reference, "gpus"}, {"gpu_count", Number},
-                {"region"}, {"purchase_model", Text, {}, PurchaseModels}, {"variant"}, {"price_per_hour", Money},
-                {"currency", Currency}, {"observed_on", Date}, {"source", Reference, "sources"}, {"note"}},
+                {"region"}, {"purchase_model", Text, {}, PurchaseModels}, {"variant", Text, {}, {}, Least::Any, true},
+                {"price_per_hour", Money}, {"currency", Currency}, {"observed_on", Date},
+                {"source", Reference, "sources"}, {"note"}},
             11},
     };
     return tables;

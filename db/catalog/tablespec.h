@@ -33,6 +33,7 @@ struct Field
     std::string_view refersTo = {}; ///< for references: the table
     std::span<const std::string_view> vocabulary = {}; ///< for texts: the only values, if there are any
     Least least = Least::AboveZero; ///< for numbers
+    bool neverUnknown = false; ///< for texts: one that is missing is the empty text
 };
 
 /// A table whose rows are read, written and imported field by field. The first `keyFields` fields identify a row.

@@ -39,7 +39,7 @@ const std::vector<Mark>& marks()
 /// Columns of the program's tables that are made of other columns: they are not stored, so they are passed over.
 bool isDerived(const QString& name)
 {
-    static constexpr std::array<const char*, 26> derived{"key", "provider_name", "provider_kind", "gpu_name",
+    static constexpr std::array<const char*, 27> derived{"current", "key", "provider_name", "provider_kind", "gpu_name",
         "gpu_vendor", "gpu_kind", "form_factor", "gpu_memory_total_gib", "price_per_hour", "currency",
         "spot_saving_percent", "tflops_fp16", "memory_bandwidth_gb_s", "frameworks", "compliance", "access", "age_days",
         "flags", "kind", "offers", "gpus", "providers", "lowest_price", "median_price", "source_title",
@@ -140,8 +140,12 @@ Result<AtlasHeader> readAtlasHeader(const std::vector<QString>& names, bool prov
         return failure(ErrorCode::Syntax,
             QCoreApplication::translate("AtlasFeed", "This is a file of %1, but it lacks the column “%2”.")
                 .arg(latin1(header.table->name), missing.first()));
+    const bool series = header.table->name == "series";
+    const auto isPrice = [series](const QString& name) {
+        return series && (name == QLatin1String("original_price") || name == QLatin1String("original_currency"));
+    };
     for (const QString& name : header.names)
-        if (header.table->indexOf(name.toStdString()) < 0 && !isDerived(name))
+        if (header.table->indexOf(name.toStdString()) < 0 && !isDerived(name) && !isPrice(name))
             header.unknown += name;
     return header;
 }

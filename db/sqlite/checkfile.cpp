@@ -20,12 +20,14 @@ QString textOf(SQLite::Statement& query, int column)
     return QString::fromUtf8(query.getColumn(column).getText(), query.getColumn(column).getBytes());
 }
 
-void checkPages(SQLite::Database& database, QStringList& problems)
+Result<void> checkPages(const Connection& connection, QStringList& problems)
 {
-    SQLite::Statement query(database, "PRAGMA integrity_check(" + std::to_string(MostProblems) + ")");
-    while (query.executeStep())
-        if (const QString found = textOf(query, 0); found != QLatin1String("ok"))
-            problems += QCoreApplication::translate("Check", "The file is damaged: %1.").arg(found);
+    const auto faults = connection.integrityProblems(MostProblems);
+    if (!faults)
+        return tl::unexpected(faults.error());
+    for (const QString& fault : *faults)
+        problems += QCoreApplication::translate("Check", "The file is damaged: %1.").arg(fault);
+    return {};
 }
 
 void checkReferences(SQLite::Database& database, QStringList& problems)
@@ -83,12 +85,13 @@ void checkRules(SQLite::Database& database, QStringList& problems)
 Result<FileReport> checkFile(const QString& path)
 {
     return guarded(path, [&]() -> Result<FileReport> {
-        auto connection = Connection::forReading(path);
+        auto connection = Connection::forReading(path, nullptr, Schema::current(), Pages::Unchecked);
         if (!connection)
             return tl::unexpected(connection.error());
         SQLite::Database& database = connection->database();
         FileReport report;
-        checkPages(database, report.problems);
+        if (const auto checked = checkPages(*connection, report.problems); !checked)
+            return tl::unexpected(checked.error());
         if (report.problems.isEmpty()) {
             checkReferences(database, report.problems);
             checkDates(database, "dates", "date", report.problems);

@@ -23,6 +23,9 @@ namespace {
 
 constexpr int BusyMilliseconds = 3000;
 constexpr int StepsBetweenChecks = 20000;
+constexpr qint64 MostBytesCheckedOnOpening = 16 * 1024 * 1024;
+constexpr const char* InMemory = ":memory:";
+constexpr const char* InTemporaryFile = "";
 constexpr qint64 LongestMilliseconds = 15 * 60 * 1000;
 
 /// More than any catalog needs, far less than a hostile file asks for.
@@ -72,6 +75,18 @@ std::optional<QString> malformedObject(const QString& message)
     return message.mid(beginning.size(), message.indexOf(u')') - beginning.size());
 }
 
+/// What a check of the pages says, other than “ok”. SQLite leaves CHECK constraints out of the schema of a database
+/// that is open for reading only, so only one that can be written to tells of them: a copy.
+QStringList faultsOf(SQLite::Database& database, const std::string& pragma)
+{
+    QStringList found;
+    SQLite::Statement query(database, pragma);
+    while (query.executeStep())
+        found += QString::fromUtf8(query.getColumn(0).getText());
+    found.removeAll(QStringLiteral("ok"));
+    return found;
+}
+
 bool copyFile(const QString& from, const QString& to)
 {
     return !QFile::exists(from) || QFile::copy(from, to);
@@ -89,9 +104,9 @@ Connection::Connection(Connection&&) noexcept = default;
 Connection& Connection::operator=(Connection&&) noexcept = default;
 Connection::~Connection() = default;
 
-void Connection::harden()
+void Connection::harden(SQLite::Database& database) const
 {
-    sqlite3* const handle = m_database->getHandle();
+    sqlite3* const handle = database.getHandle();
     sqlite3_extended_result_codes(handle, 1);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
@@ -103,10 +118,10 @@ void Connection::harden()
     for (const auto& [limit, value] : Limits)
         sqlite3_limit(handle, limit, value);
     sqlite3_progress_handler(handle, StepsBetweenChecks, mustStop, m_stop.get());
-    m_database->setBusyTimeout(BusyMilliseconds);
-    m_database->exec("PRAGMA cell_size_check = ON");
-    m_database->exec("PRAGMA foreign_keys = ON");
-    m_database->exec("PRAGMA temp_store = MEMORY");
+    database.setBusyTimeout(BusyMilliseconds);
+    database.exec("PRAGMA cell_size_check = ON");
+    database.exec("PRAGMA foreign_keys = ON");
+    database.exec("PRAGMA temp_store = MEMORY");
 }
 
 Result<void> Connection::attach(const QString& uri, int flags, const Schema& schema)
@@ -115,7 +130,7 @@ Result<void> Connection::attach(const QString& uri, int flags, const Schema& sch
         // A connection stays on the thread that made it: no lock a column.
         std::make_unique<SQLite::Database>(uri.toStdString(), flags | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX);
     try {
-        harden();
+        harden(*m_database);
         const auto number = schema.numberOf(*m_database, m_path);
         if (!number)
             return tl::unexpected(number.error());
@@ -183,18 +198,26 @@ Result<void> Connection::openReadOnly(const Schema& schema)
     return openCopy(schema);
 }
 
-Result<void> Connection::migrateInMemory(const Schema& schema)
+Result<std::unique_ptr<SQLite::Database>> Connection::copied(const char* target) const
 {
-    auto memory = std::make_unique<SQLite::Database>(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-    sqlite3_backup* const backup = sqlite3_backup_init(memory->getHandle(), "main", m_database->getHandle(), "main");
-    const int stepped = backup == nullptr ? sqlite3_errcode(memory->getHandle()) : sqlite3_backup_step(backup, -1);
+    auto copy = std::make_unique<SQLite::Database>(target, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    sqlite3_backup* const backup = sqlite3_backup_init(copy->getHandle(), "main", m_database->getHandle(), "main");
+    const int stepped = backup == nullptr ? sqlite3_errcode(copy->getHandle()) : sqlite3_backup_step(backup, -1);
     if (backup != nullptr)
         sqlite3_backup_finish(backup);
     if (stepped != SQLITE_DONE)
         return tl::unexpected(sqliteError(stepped, m_path, QString::fromUtf8(sqlite3_errstr(stepped))));
-    schema.migrate(*memory);
-    m_database = std::move(memory);
-    harden();
+    return copy;
+}
+
+Result<void> Connection::migrateInMemory(const Schema& schema)
+{
+    auto memory = copied(InMemory);
+    if (!memory)
+        return tl::unexpected(memory.error());
+    schema.migrate(**memory);
+    m_database = std::move(*memory);
+    harden(*m_database);
     return {};
 }
 
@@ -215,12 +238,16 @@ Result<void> Connection::migrateInPlace(const Schema& schema)
     return {};
 }
 
-Result<Connection> Connection::forReading(const QString& path, const std::atomic_bool* cancelled, const Schema& schema)
+Result<Connection> Connection::forReading(
+    const QString& path, const std::atomic_bool* cancelled, const Schema& schema, Pages pages)
 {
     return guarded(path, [&]() -> Result<Connection> {
         Connection connection(path, cancelled);
         if (auto opened = connection.openReadOnly(schema); !opened)
             return tl::unexpected(opened.error());
+        if (pages == Pages::CheckedWhenFew && QFileInfo(path).size() <= MostBytesCheckedOnOpening)
+            if (auto whole = connection.checkPagesForReading(); !whole)
+                return tl::unexpected(whole.error());
         if (connection.m_schema < schema.number())
             if (auto migrated = connection.migrateInMemory(schema); !migrated)
                 return tl::unexpected(migrated.error());
@@ -228,17 +255,40 @@ Result<Connection> Connection::forReading(const QString& path, const std::atomic
     });
 }
 
+Result<QStringList> Connection::integrityProblems(int most) const
+{
+    const auto copy = copied(InTemporaryFile);
+    if (!copy)
+        return tl::unexpected(copy.error());
+    harden(**copy);
+    return faultsOf(**copy, "PRAGMA integrity_check(" + std::to_string(most) + ")");
+}
+
+Result<void> Connection::checkPagesForReading() const
+{
+    const auto copy = copied(InMemory);
+    if (!copy)
+        return tl::unexpected(copy.error());
+    harden(**copy);
+    const QStringList found = faultsOf(**copy, "PRAGMA quick_check(1)");
+    if (found.isEmpty())
+        return {};
+    return failure(ErrorCode::Damaged,
+        QCoreApplication::translate("CatalogFile", "“%1” is damaged (%2), so it was not read. Use a copy of it.")
+            .arg(m_path, found.first()),
+        found.first());
+}
+
 /// A damaged file is not written to: that would only spread the damage.
 Result<void> Connection::checkPages()
 {
-    SQLite::Statement query(*m_database, "PRAGMA quick_check(1)");
-    const QString found = query.executeStep() ? QString::fromUtf8(query.getColumn(0).getText()) : QString();
-    if (found == QLatin1String("ok"))
+    const QStringList found = faultsOf(*m_database, "PRAGMA quick_check(1)");
+    if (found.isEmpty())
         return {};
     return failure(ErrorCode::Damaged,
         QCoreApplication::translate("CatalogFile", "“%1” is damaged, so nothing was written to it. Use a copy of it.")
             .arg(m_path),
-        found);
+        found.first());
 }
 
 Result<Connection> Connection::forWriting(const QString& path, const std::atomic_bool* cancelled, const Schema& schema)
@@ -266,7 +316,7 @@ Result<Connection> Connection::create(const QString& path, const QString& shownP
             = std::make_unique<SQLite::Database>(path.toStdString(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
         connection.m_database->exec("PRAGMA journal_mode = DELETE");
         schema.migrate(*connection.m_database);
-        connection.harden();
+        connection.harden(*connection.m_database);
         connection.m_schema = schema.number();
         return connection;
     });

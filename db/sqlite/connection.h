@@ -22,6 +22,9 @@ struct StopRule
     qint64 untilMilliseconds = 0; ///< on the monotonic clock
 };
 
+/// Whether opening for reading looks at the pages: only where that takes no time that anybody notices.
+enum class Pages { CheckedWhenFew, Unchecked };
+
 /// An open catalog file: hardened, of a schema that is known and compared object by object.
 class Connection
 {
@@ -31,9 +34,10 @@ public:
     ~Connection();
 
     /// Opens for reading only; not a byte of the file or beside it is changed. An older schema is migrated in a copy in
-    /// memory. What a crash left beside the file is applied in a temporary copy.
-    [[nodiscard]] static Result<Connection> forReading(
-        const QString& path, const std::atomic_bool* cancelled = nullptr, const Schema& schema = Schema::current());
+    /// memory. What a crash left beside the file is applied in a temporary copy. A file whose pages or rows are found
+    /// damaged is not opened: Damaged.
+    [[nodiscard]] static Result<Connection> forReading(const QString& path, const std::atomic_bool* cancelled = nullptr,
+        const Schema& schema = Schema::current(), Pages pages = Pages::CheckedWhenFew);
     /// Opens for reading and writing, if the file is whole. An older schema is migrated, after a copy was made as
     /// `<path>.bak-<schema>`.
     [[nodiscard]] static Result<Connection> forWriting(
@@ -45,6 +49,8 @@ public:
     [[nodiscard]] SQLite::Database& database() { return *m_database; }
     [[nodiscard]] int schema() const { return m_schema; } ///< number in the file
     [[nodiscard]] const QStringList& remarks() const { return m_remarks; }
+    /// What SQLite finds wrong with pages, indexes and constraints, at most so many sentences of its own.
+    [[nodiscard]] Result<QStringList> integrityProblems(int most) const;
 
 private:
     Connection(QString path, const std::atomic_bool* cancelled);
@@ -52,9 +58,11 @@ private:
     [[nodiscard]] Result<void> openCopy(const Schema& schema);
     [[nodiscard]] Result<void> attach(const QString& uri, int flags, const Schema& schema);
     [[nodiscard]] Result<void> checkPages();
+    [[nodiscard]] Result<void> checkPagesForReading() const;
+    [[nodiscard]] Result<std::unique_ptr<SQLite::Database>> copied(const char* target) const;
     [[nodiscard]] Result<void> migrateInMemory(const Schema& schema);
     [[nodiscard]] Result<void> migrateInPlace(const Schema& schema);
-    void harden();
+    void harden(SQLite::Database& database) const;
 
     QString m_path;
     std::unique_ptr<QTemporaryDir> m_copy; // before the connection, so that it goes after it

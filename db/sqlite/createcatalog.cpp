@@ -102,6 +102,14 @@ private:
 
 Result<ImportReport> createCatalog(const QString& path, StartWith content, QDate today)
 {
+    if (path.isEmpty())
+        return failure(ErrorCode::InvalidArgument,
+            QCoreApplication::translate("CatalogFile", "A new catalog needs a name: this is an empty file name."));
+    if (const QString folder = QFileInfo(path).absolutePath(); !QFileInfo(folder).isDir())
+        return failure(ErrorCode::InputOutput,
+            QCoreApplication::translate(
+                "CatalogFile", "“%1” cannot be made: there is no folder “%2”. Make the folder first.")
+                .arg(path, folder));
     return guarded(path, [&]() -> Result<ImportReport> {
         if (QFileInfo::exists(path) || QFileInfo(path).isSymLink())
             return tl::unexpected(alreadyExists(path));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sqlite/importer.h"
 
+#include "catalog/date.h"
 #include "feeds/feedregistry.h"
 #include "sqlite/offerwriter.h"
 #include "sqlite/plainwriter.h"
@@ -96,7 +97,23 @@ bool Importer::readValues(std::span<const QString> texts)
         }
         m_values[i] = std::move(*value);
     }
+    remarkFutureDates(texts);
     return true;
+}
+
+/// A date that has not come yet is most likely a slip of the pen; the next day may have begun elsewhere.
+void Importer::remarkFutureDates(std::span<const QString> texts)
+{
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        if (m_table->fields[i].type != FieldType::Date || m_values[i].index() == 0 || !m_request.today.isValid())
+            continue;
+        const auto date = dateFromText(std::get<QString>(m_values[i]));
+        if (!date || firstDay(*date) <= m_request.today.addDays(1))
+            continue;
+        const ImportRow row{*m_table, m_values, texts, m_headers};
+        m_log.add(row.issue(RowIssue::Severity::Remark, m_log.line, i,
+            QCoreApplication::translate("Import", "This date lies in the future; it was kept as it is.")));
+    }
 }
 
 bool Importer::row(qint64 line, std::span<const QString> values)

@@ -29,6 +29,7 @@ public:
 private:
     [[nodiscard]] RowWriter& writerOf(const TableSpec& table);
     [[nodiscard]] bool readValues(std::span<const QString> texts);
+    void remarkFutureDates(std::span<const QString> texts);
     void checkCancelled() const;
 
     const ImportRequest& m_request;

@@ -131,13 +131,17 @@ OfferWriter::Identity OfferWriter::identityOf(const ImportRow& row, Outcome& out
     return identity;
 }
 
-HardwareRow OfferWriter::hardwareOf(const ImportRow& row, const Identity& identity)
+/// Hardware that will not be taken, as it is from another source than the offer's, brings no services and GPUs with it.
+HardwareRow OfferWriter::hardwareOf(const ImportRow& row, const Identity& identity, bool willBeTaken)
 {
     const Fields& f = fields();
+    const QString service = row.text(f.service), gpu = row.text(f.gpu);
+    const auto orNotThere = [](qint64 id, const QString& name) { return id == 0 && !name.isEmpty() ? NotThere : id; };
     HardwareRow hardware;
     hardware.instanceType = identity.instanceType;
-    hardware.service = m_registry.serviceOf(identity.provider, row.text(f.service));
-    hardware.gpu = m_registry.idOf("gpus", row.text(f.gpu));
+    hardware.service = willBeTaken ? m_registry.serviceOf(identity.provider, service)
+                                   : orNotThere(m_registry.findService(identity.provider, service), service);
+    hardware.gpu = willBeTaken ? m_registry.idOf("gpus", gpu) : orNotThere(m_registry.find("gpus", gpu), gpu);
     for (std::size_t i = 0; i < hardware.numbers.size(); ++i)
         hardware.numbers[i] = numberOf(row, f.hardware[i]);
     hardware.interconnect = row.text(f.interconnect);
@@ -283,8 +287,8 @@ void OfferWriter::write(const ImportRow& row)
     Outcome outcome;
     const qint64 source = sourceOf(row);
     const Identity identity = identityOf(row, outcome);
-    const HardwareRow hardware = hardwareOf(row, identity);
     Offer offer = find(identity);
+    const HardwareRow hardware = hardwareOf(row, identity, offer.id == 0 || offer.source == source);
     if (offer.id == 0)
         offer = insert(identity, m_dictionaries.hardwareOf(hardware), source);
     else

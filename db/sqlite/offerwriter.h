@@ -29,6 +29,7 @@ private:
         qint64 id = 0, hardware = 0, source = 0;
         bool isNew = false;
     };
+    static constexpr qint64 NotThere = -1; ///< id of a row that the catalog does not have
     /// What writing one row did.
     struct Outcome
     {
@@ -38,7 +39,7 @@ private:
     [[nodiscard]] bool isWhole(const ImportRow& row);
     [[nodiscard]] qint64 sourceOf(const ImportRow& row);
     [[nodiscard]] Identity identityOf(const ImportRow& row, Outcome& outcome);
-    [[nodiscard]] HardwareRow hardwareOf(const ImportRow& row, const Identity& identity);
+    [[nodiscard]] HardwareRow hardwareOf(const ImportRow& row, const Identity& identity, bool willBeTaken);
     [[nodiscard]] Reading readingOf(const ImportRow& row, qint64 source);
     [[nodiscard]] Offer find(const Identity& identity);
     [[nodiscard]] Offer insert(const Identity& identity, qint64 hardware, qint64 source);

@@ -50,7 +50,7 @@ QString PlainWriter::keyOf(std::span<const FieldValue> values) const
             key += QString::number(*integer);
         else if (const auto* number = std::get_if<double>(&values[i]))
             key += QString::number(*number, 'g', 17);
-        else
+        else if (!m_table.fields[i].neverUnknown)
             key += u'\x1e';
         key += u'\x1f';
     }
@@ -125,6 +125,8 @@ std::vector<FieldValue> PlainWriter::resolved(const ImportRow& row)
     std::vector<FieldValue> values(row.values.begin(), row.values.end());
     for (std::size_t i = 0; i < values.size(); ++i) {
         const Field& field = m_table.fields[i];
+        if (field.neverUnknown && !row.isKnown(i))
+            values[i] = QStringLiteral("");
         if (field.type != FieldType::Reference)
             continue;
         const qint64 id = m_registry.idOf(field.refersTo, row.text(i));

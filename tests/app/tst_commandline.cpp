@@ -98,6 +98,8 @@ void TestCommandLine::wrongUsage_data()
     row("import --feed atlas", "file");
     row("import --undo one", "one");
     row("init", "FILE");
+    row("offers -o x.png", "x.png");
+    row("facets --by gpu -o x.xlsx", "x.xlsx");
     row("check --format pdf", "pdf");
     row("offers --list=yes", "--list");
     row("chart --list=yes", "--list");
@@ -131,8 +133,8 @@ void TestCommandLine::notDone_data()
     row("--catalog c.sqlite import --undo 99", "99");
     row("--catalog c.sqlite import --undo", "");
     row("--catalog c.sqlite offers -o missing/x.csv", "missing/x.csv");
-    row("check missing.sqlite", "missing.sqlite");
-    row("init missing/x.sqlite", "missing");
+    row("check --format table missing.sqlite", "missing.sqlite");
+    row("init missing/x.sqlite", "no folder");
 }
 
 void TestCommandLine::notDone()
@@ -146,6 +148,9 @@ void TestCommandLine::notDone()
     QVERIFY2(result.err.startsWith("gpu-atlas: error: "), result.err.constData());
     QVERIFY2(QString::fromUtf8(result.err).contains(said), result.err.constData());
     QCOMPARE(m_program.bytes(QStringLiteral("c.sqlite")), before);
+    const test::Run unnamed = m_program.run({QStringLiteral("init"), QString()});
+    QCOMPARE(unnamed.code, 1);
+    QVERIFY2(unnamed.err.contains("an empty file name") && unnamed.err.count('\n') == 1, unnamed.err.constData());
 }
 
 void TestCommandLine::filterErrorsMarkThePlace()
@@ -339,6 +344,17 @@ void TestCommandLine::checkReportsTheFile()
     const QJsonObject file = QJsonDocument::fromJson(sound.out).object()[QLatin1StringView("file")].toObject();
     QCOMPARE(file[QLatin1StringView("ok")], QJsonValue(true));
     QCOMPARE(file[QLatin1StringView("problems")], QJsonValue(QJsonArray()));
+
+    // The same form for what cannot be opened: half a file, and none.
+    m_program.put(QStringLiteral("half.sqlite"), m_program.bytes(QStringLiteral("c.sqlite")).left(100000));
+    for (const char* const name : {"half.sqlite", "missing.sqlite"}) {
+        const test::Run broken = m_program.run({QStringLiteral("check"), QString::fromLatin1(name)});
+        QCOMPARE(broken.code, 1);
+        const QJsonObject found = QJsonDocument::fromJson(broken.out).object()[QLatin1StringView("file")].toObject();
+        QCOMPARE(found[QLatin1StringView("ok")], QJsonValue(false));
+        QCOMPARE(found[QLatin1StringView("problems")].toArray().size(), 1);
+        QVERIFY(found[QLatin1StringView("problems")].toArray()[0].toString().contains(QLatin1StringView(name)));
+    }
 }
 
 void TestCommandLine::feedsAreListed()

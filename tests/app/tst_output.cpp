@@ -80,6 +80,11 @@ void TestOutput::formatsByOptionAndName()
     QVERIFY2(written.code == 0, written.err.constData());
     QVERIFY(written.out.isEmpty());
     QCOMPARE(m_program.bytes(name), printed.out);
+    const QString facets = QStringLiteral("gpu-atlas --catalog c.sqlite facets --by gpu -o ");
+    QCOMPARE(m_program.shell(facets + QStringLiteral(".csv")).code, 0);
+    QVERIFY(m_program.bytes(QStringLiteral(".csv")).startsWith("column,value,count\n"));
+    QCOMPARE(m_program.shell(facets + QStringLiteral("plain")).code, 0);
+    QVERIFY(m_program.bytes(QStringLiteral("plain")).startsWith("["));
 }
 
 void TestOutput::fullDevices_data()
@@ -132,11 +137,12 @@ void TestOutput::standardOutputOfAnyKind()
 void TestOutput::refusesTheCatalogAsTarget_data()
 {
     QTest::addColumn<QString>("line");
-    QTest::newRow("itself") << QStringLiteral("gpu-atlas --catalog c.sqlite offers -o c.sqlite");
+    QTest::newRow("itself") << QStringLiteral("gpu-atlas --catalog c.sqlite offers --format csv -o c.sqlite");
     QTest::newRow("by symlink") << QStringLiteral("ln -sf c.sqlite s; gpu-atlas --catalog c.sqlite offers -o s");
     QTest::newRow("by hard link") << QStringLiteral("ln -f c.sqlite h; gpu-atlas --catalog c.sqlite offers -o ./h");
-    QTest::newRow("opened by symlink") << QStringLiteral("ln -sf c.sqlite s; gpu-atlas --catalog s offers -o c.sqlite");
-    QTest::newRow("facets") << QStringLiteral("gpu-atlas --catalog c.sqlite facets --by gpu -o c.sqlite");
+    QTest::newRow("opened by symlink") << QStringLiteral(
+        "ln -sf c.sqlite s; gpu-atlas --catalog s offers --format csv -o c.sqlite");
+    QTest::newRow("facets") << QStringLiteral("gpu-atlas --catalog c.sqlite facets --by gpu --format csv -o c.sqlite");
     QTest::newRow("chart") << QStringLiteral(
         "gpu-atlas --catalog c.sqlite chart price-per-gpu-hour --format png -o c.sqlite");
 }

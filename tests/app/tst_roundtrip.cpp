@@ -60,6 +60,7 @@ private slots:
     void freshCatalogIsSound();
     void everyFactIsIn();
     void offersComeBackAsTheyWere();
+    void priceSeriesComeBackAsTheyWere();
     void awkwardTextsComeBack();
     void dryRunChangesNothing();
     void undoTakesEverythingBack();
@@ -147,6 +148,32 @@ void TestRoundTrip::offersComeBackAsTheyWere()
     QVERIFY(m_program.bytes(QStringLiteral("e.sqlite")) == bytes);
 }
 
+void TestRoundTrip::priceSeriesComeBackAsTheyWere()
+{
+    const QByteArray all = "SELECT * FROM series ORDER BY id";
+    QVERIFY(shell("gpu-atlas init s.sqlite").code == 0);
+    const QStringList before = rowsOf(path("s.sqlite"), all);
+    QCOMPARE(before.size(), 77);
+    QCOMPARE(rowsOf(path("s.sqlite"), "SELECT count(*) FROM series WHERE variant IS NULL"),
+        QStringList{QStringLiteral("0")});
+    QVERIFY(shell("gpu-atlas --catalog s.sqlite history kind:series --format csv -o series.csv").code == 0);
+    const auto again = [&] {
+        const test::Run run = shell("gpu-atlas --catalog s.sqlite import --feed atlas series.csv --format json");
+        return run.rows().first().toObject()[QLatin1StringView("duplicates")].toInt();
+    };
+    QCOMPARE(again(), 77);
+    QCOMPARE(rowsOf(path("s.sqlite"), all), before);
+    QCOMPARE(shell("gpu-atlas --catalog s.sqlite import --feed atlas series.csv").err, QByteArray());
+    // A catalog in which the variant is NULL has the same rows.
+    sqlite3* database = nullptr;
+    QCOMPARE(sqlite3_open(QFile::encodeName(path("s.sqlite")).constData(), &database), SQLITE_OK);
+    const char* const sql = "UPDATE series SET variant = NULL WHERE variant = ''";
+    QCOMPARE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(database);
+    QCOMPARE(again(), 77);
+    QCOMPARE(rowsOf(path("s.sqlite"), "SELECT count(*) FROM series"), QStringList{QStringLiteral("77")});
+}
+
 void TestRoundTrip::awkwardTextsComeBack()
 {
     const QByteArray header
@@ -224,6 +251,16 @@ void TestRoundTrip::wrongRowsAreNamed()
     for (const QByteArray& line : imported.err.trimmed().split('\n'))
         QVERIFY2(line.startsWith("gpu-atlas: warning: "), line.constData());
     QCOMPARE(shell("gpu-atlas --catalog w.sqlite offers --format json").rows().size(), 1);
+    // Of several files each is named.
+    m_program.put(QStringLiteral("more.csv"), "source,title,retrieved_on\nown,Own,yesterday\n");
+    const test::Run both = shell("gpu-atlas --catalog w.sqlite import --feed atlas bad.csv more.csv");
+    QCOMPARE(both.code, 0);
+    QVERIFY2(both.err.contains("warning: bad.csv: line 3: ") && both.err.contains("warning: more.csv: line 2: "),
+        both.err.constData());
+    // Where not one row can be used, nothing was done.
+    const test::Run none = shell("gpu-atlas --catalog w.sqlite import --feed atlas more.csv");
+    QCOMPARE(none.code, 1);
+    QVERIFY2(none.err.contains("error: Nothing could be imported"), none.err.constData());
 }
 
 ATLAS_TEST_MAIN(QCoreApplication, TestRoundTrip)

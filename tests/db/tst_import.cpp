@@ -140,6 +140,39 @@ private slots:
         QCOMPARE(read()->gpus.texts("gpu_name").at(0), u"H100"_s); // no such column in that file
     }
 
+    void whatIsRefusedBringsNothing()
+    {
+        import("gpu,gpu_name,source\nh100,H100,src-a\n");
+        import(OfferHeader + "acme,VMs,big,us-1,us,on_demand,,h100,8,80,,12.5,USD,2026-11-01,src-a,\n");
+        const auto other
+            = import(OfferHeader + "acme,Pods,big,us-1,us,on_demand,,h900,8,80,,10,USD,2026-10-01,src-b,\n");
+        QCOMPARE(countOf(other, "offers").conflicts, 1);
+        QCOMPARE(countOf(other, "gpus").stubs, 0);
+        QCOMPARE(countOf(other, "services").stubs, 0);
+        QCOMPARE(read()->gpus.size(), 1U);
+        QCOMPARE(read()->services.size(), 1U);
+        QStringList columns;
+        for (const RowIssue& issue : other.issues)
+            columns += issue.column;
+        QCOMPARE(columns, QStringList({u"source"_s, u"service"_s, u"gpu"_s}));
+    }
+
+    void datesToComeAreKeptAndNamed()
+    {
+        import("source,title\nsrc-a,A\n");
+        // The import is on 1 December 2026.
+        const auto report = import("source,title,retrieved_on\na,A,2026-12-02\nb,B,2026-12-03\nc,C,2026\nd,D,2027\n");
+        QCOMPARE(countOf(report, "sources").added, 4);
+        QList<qint64> lines;
+        for (const RowIssue& issue : report.issues) {
+            QCOMPARE(issue.severity, RowIssue::Severity::Remark);
+            QCOMPARE(issue.column, u"retrieved_on"_s);
+            lines += issue.line;
+        }
+        QCOMPARE(lines, QList<qint64>({3, 5}));
+        QCOMPARE(read()->sources.numbers("retrieved_on").at(2), 20261203.0);
+    }
+
     void seriesNeverBecomeOffers()
     {
         const auto report = import("kind,provider,instance_type,gpu,gpu_count,region,purchase_model,variant,price_per_"
