@@ -208,7 +208,12 @@ void MainWindowTest::facetSearchFindsValues()
     QVERIFY(list->hasFocus());
     QTest::keyClick(list, Qt::Key_Space);
     QCOMPARE(window.rows(), 1);
+    auto* none = window.find<QLabel>("facetNone_provider");
+    QVERIFY(!none->isVisible());
+    search->setText(QStringLiteral("nobody"));
+    QVERIFY(none->isVisible());
     QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!none->isVisible());
     QVERIFY(search->text().isEmpty());
 }
 

@@ -79,6 +79,13 @@ void WindowFilesTest::showsWhatIsOpen()
     const QString dates = window.find("statusDates")->accessibleName();
     QVERIFY2(dates.contains(QStringLiteral("2026-03-01")) && dates.contains(QStringLiteral("2026-06-01")),
         qPrintable(dates));
+
+    // An offer without a price has no date of one.
+    const QString path = m_folder.filePath(QStringLiteral("unpriced.sqlite"));
+    QVERIFY(makeSampleCatalog(path, sampleOffers().replace(",,USD,2026-03-01", ",,USD,2025-01-01")));
+    window.session.open(path);
+    QTRY_COMPARE(window.session.path(), path);
+    QCOMPARE(window.find("statusDates")->accessibleName(), dates);
 }
 
 void WindowFilesTest::showsExchangeRates()

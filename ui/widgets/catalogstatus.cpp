@@ -22,9 +22,12 @@ std::optional<std::pair<DateNumber, DateNumber>> priceDates(const Catalog& catal
 {
     const CodeColumn& column = catalog.offers.current.observedOn;
     std::vector<bool> used(column.cardinality() + 1);
-    column.visit([&used](const auto& codes) {
-        for (const auto code : codes)
-            used[code] = true;
+    const auto& prices = catalog.offers.current.price;
+    // What has no price has no date of one.
+    column.visit([&](const auto& codes) {
+        for (std::size_t offer = 0; offer < codes.size(); ++offer)
+            if (prices[offer] >= 0)
+                used[codes[offer]] = true;
     });
     DateNumber oldest = std::numeric_limits<DateNumber>::max(), newest = 0;
     for (std::size_t code = 0; code < catalog.dates.size(); ++code)
