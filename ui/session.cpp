@@ -34,6 +34,32 @@ std::vector<int> columnsOf(const Table& table, const QStringList& keys)
     return columns;
 }
 
+/// Filters that can be gone back to.
+constexpr qsizetype MostGoodTexts = 256;
+
+/// Where the term that a problem lies in begins and ends.
+std::pair<qsizetype, qsizetype> termAt(const QString& text, const FilterProblem& problem)
+{
+    qsizetype from = std::min<qsizetype>(problem.position, text.size()), to = from + problem.length;
+    if (from == text.size() || text.at(from).isSpace())
+        while (from > 0 && text.at(from - 1).isSpace())
+            --from;
+    while (from > 0 && !text.at(from - 1).isSpace() && text.at(from - 1) != u'(')
+        --from;
+    to = std::max(from, std::min(to, text.size()));
+    while (to < text.size() && !text.at(to).isSpace())
+        ++to;
+    return {from, to};
+}
+
+/// Is `good` that text with only the beginning of its term from `from` to `to`?
+bool isHalfTyped(const QString& good, const QString& text, qsizetype from, qsizetype to)
+{
+    const qsizetype after = text.size() - to, typed = good.size() - after - from;
+    return typed > 0 && typed <= to - from && good.startsWith(text.left(from)) && good.endsWith(text.mid(to))
+        && good.mid(from, typed) == text.mid(from, typed) && !good.mid(from, typed).trimmed().isEmpty();
+}
+
 }
 
 /// What is made of a catalog off the GUI thread.
@@ -199,22 +225,52 @@ void Session::setFilter(const QString& text)
         emit filterChecked();
         return;
     }
-    readFilter();
-    if (!m_problem)
+    if (readFilter())
         run();
 }
 
-void Session::readFilter()
+bool Session::readFilter()
 {
     ParsedFilter parsed = parseFilter(m_text, *m_table);
-    m_problem = std::move(parsed.error);
-    m_warnings = std::move(parsed.warnings);
-    if (!m_problem) {
-        m_filter = std::move(parsed.root);
-        m_query.filter = m_text;
-        m_filterHolds = true;
-    }
+    m_problem = parsed.error;
+    m_warnings = parsed.warnings;
+    bool changed = true;
+    if (m_problem)
+        changed = forgetHalfTyped();
+    else
+        takeFilter(m_text, parsed);
     emit filterChecked();
+    return changed;
+}
+
+bool Session::takeFilter(const QString& text, ParsedFilter& parsed)
+{
+    if (parsed.error)
+        return false;
+    m_filter = std::move(parsed.root);
+    m_query.filter = text;
+    m_filterHolds = true;
+    if (m_goodTexts.isEmpty() || m_goodTexts.last() != text)
+        m_goodTexts << text;
+    if (m_goodTexts.size() > MostGoodTexts)
+        m_goodTexts.removeFirst();
+    return true;
+}
+
+bool Session::forgetHalfTyped()
+{
+    // The term that is now wrong was other words while it was typed: what these found is not what the user had.
+    const auto [from, to] = termAt(m_text, *m_problem);
+    bool forgotten = false;
+    while (!m_goodTexts.isEmpty() && isHalfTyped(m_goodTexts.last(), m_text, from, to)) {
+        m_goodTexts.removeLast();
+        forgotten = true;
+    }
+    if (!forgotten)
+        return false;
+    const QString before = m_goodTexts.isEmpty() ? m_text.left(from) + m_text.mid(to) : m_goodTexts.last();
+    ParsedFilter parsed = parseFilter(before, *m_table);
+    return takeFilter(before, parsed);
 }
 
 void Session::run()

@@ -89,7 +89,10 @@ private:
     void prepare(const CatalogPtr& catalog, const QString& currency, bool otherCurrencyWillDo);
     void adopt(Prepared& prepared);
     void setLoading(bool loading);
-    void readFilter();
+    /// Returns whether the filter to be shown is another than before.
+    bool readFilter();
+    bool takeFilter(const QString& text, ParsedFilter& parsed);
+    bool forgetHalfTyped();
     void run();
 
     QDate m_today;
@@ -107,6 +110,7 @@ private:
     Query m_query;
     FilterNode m_filter;
     QString m_text;
+    QStringList m_goodTexts; ///< filters that were shown, the last one last
     std::optional<FilterProblem> m_problem;
     std::vector<FilterProblem> m_warnings;
     QStringList m_facetKeys;

@@ -72,9 +72,13 @@ void TableModel::setColumns(const QStringList& keys)
 
 void TableModel::setStyle(const CellStyle& style)
 {
-    beginResetModel();
+    // The rows are the same ones: what is scrolled to, current and selected stays.
     m_style = style;
-    endResetModel();
+    if (columnCount() == 0)
+        return;
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 void TableModel::setSort(const std::vector<SortKey>& sort)

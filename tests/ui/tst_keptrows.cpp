@@ -16,6 +16,7 @@ private slots:
 
     void chosenOffersAreKept();
     void scrollIsKept();
+    void unitKeepsTheView();
     void randomWalkKeepsTheCurrentOffer();
     void columnsAreChosenByKey();
 
@@ -99,6 +100,29 @@ void KeptRowsTest::scrollIsKept()
     window.type(QStringLiteral("price>=170"));
     QCOMPARE(window.currentKey(), current);
     QCOMPARE(window.table()->visualRect(window.table()->currentIndex()).y(), y);
+}
+
+void KeptRowsTest::unitKeepsTheView()
+{
+    QByteArray offers = "provider,instance_type,gpu,gpu_count,region,region_group,purchase_model,original_price,"
+                        "original_currency,observed_on,source\n";
+    for (int i = 100; i < 500; ++i)
+        offers += "aws,type" + QByteArray::number(i) + ",h100-sxm,1,r,us,on_demand," + QByteArray::number(i)
+            + ",USD,2026-05-01,src-aws\n";
+    const QString path = m_folder.filePath(QStringLiteral("units.sqlite"));
+    QVERIFY(makeSampleCatalog(path, offers));
+    Window window(path, {900, 600});
+    QTRY_COMPARE(window.rows(), 400);
+    QScrollBar *down = window.table()->verticalScrollBar(), *across = window.table()->horizontalScrollBar();
+    QTRY_VERIFY(across->maximum() > 50);
+    down->setValue(200);
+    across->setValue(50);
+    for (const PerUnit per : {PerUnit::Month, PerUnit::Year, PerUnit::Hour}) {
+        window.session.setPer(per);
+        QTest::qWait(20);
+        QCOMPARE(down->value(), 200);
+        QCOMPARE(across->value(), 50);
+    }
 }
 
 void KeptRowsTest::randomWalkKeepsTheCurrentOffer()

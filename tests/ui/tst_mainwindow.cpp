@@ -17,6 +17,7 @@ private slots:
 
     void typingFilters();
     void errorKeepsTheRowsAndExplains();
+    void errorGoesBackBeforeItsTerm();
     void chipsRemoveOperands();
     void facetsChangeTheFilter();
     void facetSearchFindsValues();
@@ -107,6 +108,36 @@ void MainWindowTest::errorKeepsTheRowsAndExplains()
     QCOMPARE(window.rows(), 2);
 }
 
+void MainWindowTest::errorGoesBackBeforeItsTerm()
+{
+    Window window(m_catalog);
+    QTRY_COMPARE(window.rows(), 10);
+    window.type(QStringLiteral("gpu:h100 prise"));
+    QCOMPARE(window.rows(), 0); // a word as any other
+    QTest::keyClicks(window.box(), QStringLiteral("<3"));
+    QVERIFY(window.find<QLabel>("filterProblem")->isVisible());
+    QCOMPARE(window.rows(), 5);
+    QCOMPARE(window.count(), QStringLiteral("5 of 10 offers"));
+    QVERIFY(!window.find<QLabel>("emptyText")->isVisible());
+
+    // In the middle of a filter.
+    window.type(QStringLiteral("gpu:h100  spot"));
+    QCOMPARE(window.rows(), 1);
+    window.box()->setCursorPosition(9);
+    QTest::keyClicks(window.box(), QStringLiteral("prise<3"));
+    QCOMPARE(window.box()->text(), QStringLiteral("gpu:h100 prise<3 spot"));
+    QCOMPARE(window.rows(), 1);
+
+    // A result that was empty before says nothing while an error stands.
+    window.type(QStringLiteral("gpu:h100 price<0.1"));
+    QTRY_VERIFY(window.find<QLabel>("emptyText")->isVisible());
+    QTest::keyClicks(window.box(), QStringLiteral(" &&"));
+    QVERIFY(window.find<QLabel>("filterProblem")->isVisible());
+    QCOMPARE(window.rows(), 0);
+    QTest::qWait(20);
+    QVERIFY(!window.find<QLabel>("emptyText")->isVisible());
+}
+
 void MainWindowTest::chipsRemoveOperands()
 {
     Window window(m_catalog);
@@ -177,7 +208,12 @@ void MainWindowTest::facetSearchFindsValues()
     QVERIFY(list->hasFocus());
     QTest::keyClick(list, Qt::Key_Space);
     QCOMPARE(window.rows(), 1);
+    auto* none = window.find<QLabel>("facetNone_provider");
+    QVERIFY(!none->isVisible());
+    search->setText(QStringLiteral("nobody"));
+    QVERIFY(none->isVisible());
     QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(!none->isVisible());
     QVERIFY(search->text().isEmpty());
 }
 

@@ -26,6 +26,7 @@ private slots:
     void init();
 
     void showsWhatIsOpen();
+    void showsExchangeRates();
     void failingCatalogKeepsTheOld_data();
     void failingCatalogKeepsTheOld();
     void firstFailureLeavesAWayOut();
@@ -78,6 +79,33 @@ void WindowFilesTest::showsWhatIsOpen()
     const QString dates = window.find("statusDates")->accessibleName();
     QVERIFY2(dates.contains(QStringLiteral("2026-03-01")) && dates.contains(QStringLiteral("2026-06-01")),
         qPrintable(dates));
+
+    // An offer without a price has no date of one.
+    const QString path = m_folder.filePath(QStringLiteral("unpriced.sqlite"));
+    QVERIFY(makeSampleCatalog(path, sampleOffers().replace(",,USD,2026-03-01", ",,USD,2025-01-01")));
+    window.session.open(path);
+    QTRY_COMPARE(window.session.path(), path);
+    QCOMPARE(window.find("statusDates")->accessibleName(), dates);
+}
+
+void WindowFilesTest::showsExchangeRates()
+{
+    Window window(m_catalog, {1500, 900});
+    QTRY_COMPARE(window.rows(), 10);
+    auto* rates = window.find("statusRates");
+    // One offer of the sample is in CNY, at 7 for 1 USD.
+    QVERIFY(rates->isVisible());
+    QCOMPARE(rates->accessibleName(), QStringLiteral("1 CNY = 0.142857 USD (2026-06-30)"));
+    window.find<QAction>("detailsAction")->setChecked(true);
+    auto* details = window.find<QTextEdit>("detailText");
+    window.table()->setCurrentIndex(
+        window.model()->index(window.model()->rowOf(QStringLiteral("aws/g5.xlarge/us-east-1/on_demand")), 0));
+    QVERIFY(!details->toPlainText().contains(QStringLiteral("1 CNY")));
+    window.session.setCurrency(QStringLiteral("CNY"));
+    QTRY_COMPARE(window.session.query().currency, QStringLiteral("CNY"));
+    QCOMPARE(rates->accessibleName(), QStringLiteral("1 USD = 7 CNY (2026-06-30)"));
+    QVERIFY2(details->toPlainText().contains(QStringLiteral("1 USD = 7 CNY (2026-06-30)")),
+        qPrintable(details->toPlainText()));
 }
 
 void WindowFilesTest::failingCatalogKeepsTheOld_data()

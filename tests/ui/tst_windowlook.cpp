@@ -22,6 +22,7 @@ private slots:
     void fitsSmallScreens();
     void geometryOfOtherScreensIsRepaired();
     void sizeDoesNotCreep();
+    void narrowStartForgetsNothing();
 
 private:
     QTemporaryDir m_folder;
@@ -130,6 +131,33 @@ void WindowLookTest::sizeDoesNotCreep()
         QCOMPARE(window.size(), first);
         window.close();
     }
+}
+
+void WindowLookTest::narrowStartForgetsNothing()
+{
+    storeSetting(Setting::DetailsShown, true);
+    storeSetting(Setting::DetailsWidth, 48); // less than can be read
+    Session session(QDate(2026, 7, 20));
+    Language language;
+    MainWindow window(session, language, {});
+    window.show();
+    QCoreApplication::processEvents();
+    auto* details = window.findChild<QWidget*>(QStringLiteral("detailPane"));
+    QVERIFY(!details->isVisible()); // the screen of the tests is narrow
+    window.close();
+    QVERIFY(setting(Setting::DetailsShown).toBool());
+    QVERIFY(setting(Setting::DetailsWidth).toInt() >= details->minimumSizeHint().width());
+
+    // What the user does is kept.
+    window.show();
+    auto* action = window.findChild<QAction*>(QStringLiteral("detailsAction"));
+    action->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(details->isVisible());
+    QVERIFY(details->width() >= details->minimumSizeHint().width());
+    action->trigger();
+    window.close();
+    QVERIFY(!setting(Setting::DetailsShown).toBool());
 }
 
 ATLAS_TEST_MAIN(QApplication, WindowLookTest)

@@ -65,7 +65,7 @@ void FacetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const int room = inner.width() - metrics.horizontalAdvance(count) - Gap;
     painter->setPen(text);
     painter->drawText(inner, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-        metrics.elidedText(index.data().toString(), Qt::ElideMiddle, room));
+        metrics.elidedText(index.data().toString(), Qt::ElideRight, room));
     painter->restore();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QSortFilterProxyModel>
@@ -28,6 +29,7 @@ FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
     , m_title(new QToolButton(this))
     , m_search(new QLineEdit(this))
     , m_list(new QListView(this))
+    , m_none(new QLabel(m_list->viewport()))
 {
     setObjectName(QStringLiteral("facet_%1").arg(columnKey));
     m_title->setObjectName(QStringLiteral("facetTitle_%1").arg(columnKey));
@@ -55,6 +57,11 @@ FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTabKeyNavigation(false);
     m_list->installEventFilter(this);
+    m_none->setObjectName(QStringLiteral("facetNone_%1").arg(columnKey));
+    m_none->setTextFormat(Qt::PlainText);
+    m_none->setEnabled(false);
+    m_none->setContentsMargins(6, 3, 6, 3);
+    m_none->hide();
 
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -66,6 +73,10 @@ FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
     rows->addWidget(m_list);
 
     connect(m_title, &QToolButton::clicked, this, [this] { setOpen(!m_open); });
+    const auto showNone = [this] { m_none->setVisible(m_table && m_found->rowCount() == 0); };
+    connect(m_found, &QAbstractItemModel::modelReset, this, showNone);
+    connect(m_found, &QAbstractItemModel::rowsInserted, this, showNone);
+    connect(m_found, &QAbstractItemModel::rowsRemoved, this, showNone);
     connect(m_search, &QLineEdit::textChanged, m_found, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_list, &QAbstractItemView::clicked, this, &FacetSection::toggle);
     connect(m_model, &FacetModel::toggled, this, &FacetSection::toggled);
@@ -177,6 +188,8 @@ void FacetSection::retranslate()
     m_title->setToolTip(m_open ? tr("Fold this list") : tr("Unfold this list"));
     m_title->setAccessibleName(title);
     m_list->setAccessibleName(title);
+    m_none->setText(tr("No values"));
+    m_none->adjustSize();
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search in %1").arg(title));
 }

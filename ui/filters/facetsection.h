@@ -7,6 +7,7 @@
 #include <QWidget>
 #include <set>
 
+class QLabel;
 class QLineEdit;
 class QListView;
 class QSortFilterProxyModel;
@@ -53,6 +54,7 @@ private:
     QToolButton* m_title;
     QLineEdit* m_search;
     QListView* m_list;
+    QLabel* m_none; ///< says that the list is empty
 };
 
 } // namespace atlas

@@ -46,6 +46,7 @@ OffersPage::OffersPage(Session& session, QWidget* parent)
     connect(m_table->keeper(), &RowKeeper::restored, this, &OffersPage::showDetails);
     connect(m_details, &DetailPane::left, this, &OffersPage::focusResults);
     connect(&m_session, &Session::answered, this, &OffersPage::showAnswer);
+    connect(&m_session, &Session::filterChecked, this, &OffersPage::explainEmptiness);
     connect(&m_session, &Session::queryChanged, this, &OffersPage::showQuery);
     connect(&m_session, &Session::loadingChanged, this, &OffersPage::explainEmptiness);
     explainEmptiness();
@@ -80,6 +81,7 @@ void OffersPage::showQuery()
     if (m_model->style().per != query.per || m_model->style().locale != QLocale()) {
         m_model->setStyle(style());
         m_table->fitColumns();
+        showDetails();
     }
     m_model->setSort(query.sort);
 }
@@ -97,7 +99,8 @@ void OffersPage::showDetails()
 
 void OffersPage::explainEmptiness()
 {
-    if (m_model->rowCount() > 0) {
+    if (m_model->rowCount() > 0 || m_session.problem()) {
+        // What is wrong with the filter is said beside it; the last result has nothing to add.
         m_empty->hide();
     } else if (!m_session.table()) {
         if (m_session.isLoading())
@@ -119,7 +122,7 @@ void OffersPage::explainEmptiness()
 void OffersPage::explainNoMatch()
 {
     m_explaining = false;
-    if (!m_session.table() || m_model->rowCount() > 0 || m_session.table()->rowCount() == 0)
+    if (!m_session.table() || m_session.problem() || m_model->rowCount() > 0 || m_session.table()->rowCount() == 0)
         return;
     const QStringList operands = m_session.operands();
     int best = -1;
@@ -155,8 +158,8 @@ void OffersPage::sortByCurrentColumn(bool add)
 
 void OffersPage::setDetailsShown(bool shown)
 {
-    if (!shown && !m_details->isHidden())
-        m_detailsWidth = m_details->width();
+    if (!shown)
+        m_detailsWidth = detailsWidth();
     m_details->setVisible(shown);
     if (shown) {
         setDetailsWidth(m_detailsWidth);
@@ -166,7 +169,9 @@ void OffersPage::setDetailsShown(bool shown)
 
 int OffersPage::detailsWidth() const
 {
-    return m_details->isHidden() ? m_detailsWidth : m_details->width();
+    // Before it is laid out, a part has a width that nobody chose.
+    const bool laidOut = m_details->isVisible() && m_details->width() >= m_details->minimumSizeHint().width();
+    return laidOut ? m_details->width() : m_detailsWidth;
 }
 
 void OffersPage::setDetailsWidth(int width)
@@ -186,6 +191,7 @@ void OffersPage::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         m_model->setStyle(style());
         m_table->fitColumns();
+        showDetails();
         explainEmptiness();
     }
     QWidget::changeEvent(event);

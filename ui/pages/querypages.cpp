@@ -61,7 +61,10 @@ QueryPages::QueryPages(Session& session, QWidget* parent)
         else
             focusResults();
     });
-    connect(m_detailsAction, &QAction::toggled, m_offers, &OffersPage::setDetailsShown);
+    connect(m_detailsAction, &QAction::toggled, this, [this](bool shown) {
+        m_detailsGaveWay = false;
+        m_offers->setDetailsShown(shown);
+    });
     connect(m_offers, &OffersPage::detailsAsked, this, [this] {
         m_detailsAction->setChecked(true);
         m_offers->details()->focusText();
@@ -106,35 +109,45 @@ void QueryPages::focusResults()
 
 void QueryPages::showFacets(bool shown)
 {
-    if (!shown && !m_facets->isHidden())
-        m_facetsWidth = m_facets->width();
+    if (!shown)
+        m_facetsWidth = facetsWidth();
     m_facets->setVisible(shown);
     if (shown && m_facetsWidth > 0)
         m_splitter->setSizes({m_facetsWidth, std::max(1, m_splitter->width() - m_facetsWidth)});
+}
+
+int QueryPages::facetsWidth() const
+{
+    // Before it is laid out, a part has a width that nobody chose.
+    const bool laidOut = m_facets->isVisible() && m_facets->width() >= m_facets->minimumSizeHint().width();
+    return laidOut ? m_facets->width() : m_facetsWidth;
 }
 
 void QueryPages::restoreState(int windowWidth)
 {
     const int character = fontMetrics().averageCharWidth();
     const int facets = setting(Setting::FacetsWidth).toInt(), details = setting(Setting::DetailsWidth).toInt();
-    // A side part never takes more than a third of the window, whatever screen it was stored on.
-    const auto fitting
-        = [windowWidth](int width, int standard) { return std::min(width > 0 ? width : standard, windowWidth / 3); };
+    // A side part never takes more than a third of the window, whatever screen it was stored on, nor is it a sliver.
+    const auto fitting = [windowWidth](int width, int least, int standard) {
+        return std::max(least, std::min(width >= least ? width : standard, windowWidth / 3));
+    };
     m_splitter->resize(windowWidth, m_splitter->height());
-    m_facetsWidth = fitting(facets, character * 30);
+    m_facetsWidth = fitting(facets, m_facets->minimumSizeHint().width(), m_facets->sizeHint().width());
     const bool roomy = windowWidth >= character * 150;
     m_facetsAction->setChecked(setting(Setting::FacetsShown).toBool());
     showFacets(m_facetsAction->isChecked());
-    m_offers->setDetailsWidth(fitting(details, character * 46));
-    m_detailsAction->setChecked(setting(Setting::DetailsShown).toBool() && roomy);
-    m_offers->setDetailsShown(m_detailsAction->isChecked());
+    m_offers->setDetailsWidth(fitting(details, m_offers->details()->minimumSizeHint().width(), character * 46));
+    const bool wanted = setting(Setting::DetailsShown).toBool();
+    m_detailsAction->setChecked(wanted && roomy);
+    m_offers->setDetailsShown(wanted && roomy);
+    m_detailsGaveWay = wanted && !roomy;
 }
 
 void QueryPages::storeState() const
 {
     storeSetting(Setting::FacetsShown, m_facetsAction->isChecked());
-    storeSetting(Setting::FacetsWidth, m_facets->isHidden() ? m_facetsWidth : m_facets->width());
-    storeSetting(Setting::DetailsShown, m_detailsAction->isChecked());
+    storeSetting(Setting::FacetsWidth, facetsWidth());
+    storeSetting(Setting::DetailsShown, m_detailsAction->isChecked() || m_detailsGaveWay);
     storeSetting(Setting::DetailsWidth, m_offers->detailsWidth());
 }
 

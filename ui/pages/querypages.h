@@ -46,6 +46,7 @@ protected:
 private:
     void retranslate();
     void showFacets(bool shown);
+    [[nodiscard]] int facetsWidth() const;
     void focusResults();
 
     FilterBar* m_bar;
@@ -57,6 +58,7 @@ private:
     QAction* m_facetsAction;
     QAction* m_detailsAction;
     int m_facetsWidth = 0;
+    bool m_detailsGaveWay = false; ///< hidden for want of room, not by the user
 };
 
 } // namespace atlas

@@ -4,6 +4,7 @@
 #include "catalog/catalog.h"
 #include "session.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/ratetexts.h"
 
 #include <QDir>
 #include <QEvent>
@@ -21,9 +22,12 @@ std::optional<std::pair<DateNumber, DateNumber>> priceDates(const Catalog& catal
 {
     const CodeColumn& column = catalog.offers.current.observedOn;
     std::vector<bool> used(column.cardinality() + 1);
-    column.visit([&used](const auto& codes) {
-        for (const auto code : codes)
-            used[code] = true;
+    const auto& prices = catalog.offers.current.price;
+    // What has no price has no date of one.
+    column.visit([&](const auto& codes) {
+        for (std::size_t offer = 0; offer < codes.size(); ++offer)
+            if (prices[offer] >= 0)
+                used[codes[offer]] = true;
     });
     DateNumber oldest = std::numeric_limits<DateNumber>::max(), newest = 0;
     for (std::size_t code = 0; code < catalog.dates.size(); ++code)
@@ -43,10 +47,12 @@ CatalogStatus::CatalogStatus(Session& session, QWidget* parent)
     , m_session(session)
     , m_file(new ElidedLabel(Qt::ElideMiddle, this))
     , m_dates(new ElidedLabel(Qt::ElideRight, this))
+    , m_rates(new ElidedLabel(Qt::ElideRight, this))
     , m_left(new ElidedLabel(Qt::ElideRight, this))
 {
     m_file->setObjectName(QStringLiteral("statusFile"));
     m_dates->setObjectName(QStringLiteral("statusDates"));
+    m_rates->setObjectName(QStringLiteral("statusRates"));
     m_left->setObjectName(QStringLiteral("statusLeftOut"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 2, 8, 2);
@@ -54,6 +60,7 @@ CatalogStatus::CatalogStatus(Session& session, QWidget* parent)
     row->addWidget(m_file, 2);
     row->addStretch(1);
     row->addWidget(m_left, 0);
+    row->addWidget(m_rates, 0);
     row->addWidget(m_dates, 0);
     connect(&m_session, &Session::tableChanged, this, &CatalogStatus::retranslate);
     connect(&m_session, &Session::loadingChanged, this, &CatalogStatus::showCatalog);
@@ -96,6 +103,26 @@ void CatalogStatus::showDates()
         m_dates->setText(tr("Prices from %1 to %2").arg(dateToText(dates->first), dateToText(dates->second)));
 }
 
+void CatalogStatus::showRates()
+{
+    const QStringList rates = m_session.table() ? rateTexts(*m_session.table()) : QStringList();
+    m_rates->setVisible(!rates.isEmpty());
+    m_rates->setToolTip(plainToolTip(rates.join(u'\n')));
+    m_rates->setAccessibleDescription(rates.join(u'\n'));
+    if (rates.isEmpty()) {
+        m_rates->setText({});
+        return;
+    }
+    const auto dates = rateDates(*m_session.table());
+    if (rates.size() == 1 || !dates)
+        m_rates->setText(
+            rates.size() == 1 ? rates.front() : tr("%n exchange rates", nullptr, static_cast<int>(rates.size())));
+    else if (dates->first == dates->second)
+        m_rates->setText(tr("Exchange rates of %1").arg(dateToText(dates->first)));
+    else
+        m_rates->setText(tr("Exchange rates from %1 to %2").arg(dateToText(dates->first), dateToText(dates->second)));
+}
+
 void CatalogStatus::retranslate()
 {
     m_left->setText(m_leftOut.isEmpty()
@@ -104,6 +131,7 @@ void CatalogStatus::retranslate()
     m_left->setVisible(!m_leftOut.isEmpty());
     showCatalog();
     showDates();
+    showRates();
 }
 
 } // namespace atlas

@@ -25,12 +25,14 @@ protected:
 private:
     void showCatalog();
     void showDates();
+    void showRates();
     void retranslate();
 
     Session& m_session;
     QStringList m_leftOut;
     ElidedLabel* m_file;
     ElidedLabel* m_dates;
+    ElidedLabel* m_rates;
     ElidedLabel* m_left;
 };
 

@@ -6,6 +6,7 @@
 #include "icons.h"
 #include "widgets/detailtext.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/ratetexts.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -174,6 +175,9 @@ void DetailPane::fillSource()
     m_link->setAccessibleName(tr("Open source page at %1").arg(url.host()));
     if (!source.title.isEmpty())
         appendDetail(*m_text->document(), tr("Title of the source"), source.title, palette());
+    if (const int column = m_table->indexOf(u"original_currency"); column >= 0)
+        if (const QString rate = rateText(*m_table, m_table->view(column).text(*m_row)); !rate.isEmpty())
+            appendDetail(*m_text->document(), tr("Exchange rate"), rate, palette());
 }
 
 void DetailPane::openSource()

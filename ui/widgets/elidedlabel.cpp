@@ -47,7 +47,7 @@ QSize ElidedLabel::minimumSizeHint() const
 
 bool ElidedLabel::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip && fontMetrics().horizontalAdvance(m_text) > width()) {
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && fontMetrics().horizontalAdvance(m_text) > width()) {
         showPlainToolTip(static_cast<QHelpEvent*>(event)->globalPos(), m_text, this);
         return true;
     }

@@ -5,7 +5,8 @@
 
 namespace atlas {
 
-/// One line of plain text that is shortened with "…" instead of clipped; the whole text is then its tool tip.
+/// One line of plain text that is shortened with "…" instead of clipped; the whole text is then its tool tip, if it has
+/// no other.
 class ElidedLabel : public QWidget
 {
     Q_OBJECT
