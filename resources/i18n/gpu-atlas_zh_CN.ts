@@ -198,6 +198,18 @@
         <source>“%1” is damaged, so nothing was written to it. Use a copy of it.</source>
         <translation>“%1”已损坏，因此未写入任何内容。请改用它的副本。</translation>
     </message>
+    <message>
+        <source>“%1” is damaged (%2), so it was not read. Use a copy of it.</source>
+        <translation>“%1”已损坏（%2），因此未读取。请改用它的副本。</translation>
+    </message>
+    <message>
+        <source>A new catalog needs a name: this is an empty file name.</source>
+        <translation>新目录需要一个名称：这里的文件名为空。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be made: there is no folder “%2”. Make the folder first.</source>
+        <translation>无法创建“%1”：文件夹“%2”不存在。请先创建该文件夹。</translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>
@@ -1868,6 +1880,14 @@
         <source>%1 knows no “%2”, only: %3.</source>
         <translation>%1 不支持“%2”，仅支持：%3。</translation>
     </message>
+    <message>
+        <source>Nothing could be imported: every row was skipped.</source>
+        <translation>未能导入任何内容：所有行均被跳过。</translation>
+    </message>
+    <message>
+        <source>The name “%1” says no format that this command writes; use one of %2, or say the format with --format.</source>
+        <translation>文件名“%1”没有指明此命令能写出的格式；请使用 %2 之一，或用 --format 指定格式。</translation>
+    </message>
 </context>
 <context>
     <name>Csv</name>
@@ -2354,6 +2374,10 @@
         <source>Import run %1 cannot be undone while later imports build on it. Undo run %2 first.</source>
         <translation>无法撤销导入 %1，因为后续导入依赖于它。请先撤销导入 %2。</translation>
     </message>
+    <message>
+        <source>This date lies in the future; it was kept as it is.</source>
+        <translation>此日期在将来；已按原样保留。</translation>
+    </message>
 </context>
 <context>
     <name>SafeFile</name>
@@ -2562,6 +2586,20 @@
         <comment>between the parts of a list</comment>
         <translation>，</translation>
     </message>
+    <message numerus="yes">
+        <source>%n exchange rates</source>
+        <translation>
+            <numerusform>%n 个汇率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange rates of %1</source>
+        <translation>%1 的汇率</translation>
+    </message>
+    <message>
+        <source>Exchange rates from %1 to %2</source>
+        <translation>%1 至 %2 的汇率</translation>
+    </message>
 </context>
 <context>
     <name>atlas::ChartsPage</name>
@@ -2641,6 +2679,10 @@
         <source>Open %1</source>
         <translation>打开 %1</translation>
     </message>
+    <message>
+        <source>Exchange rate</source>
+        <translation>汇率</translation>
+    </message>
 </context>
 <context>
     <name>atlas::FacetModel</name>
@@ -2681,6 +2723,10 @@
     <message>
         <source>Search in %1</source>
         <translation>在“%1”中搜索</translation>
+    </message>
+    <message>
+        <source>No values</source>
+        <translation>无取值</translation>
     </message>
 </context>
 <context>
