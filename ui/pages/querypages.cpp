@@ -78,12 +78,14 @@ QueryPages::QueryPages(Session& session, QWidget* parent)
 
 void QueryPages::showOffers()
 {
+    m_bar->box()->closeCompletions();
     m_stack->setCurrentWidget(m_offers);
     m_detailsAction->setEnabled(true);
 }
 
 void QueryPages::showCharts()
 {
+    m_bar->box()->closeCompletions();
     m_stack->setCurrentWidget(m_charts);
     m_detailsAction->setEnabled(false);
 }
