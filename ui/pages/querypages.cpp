@@ -138,7 +138,7 @@ void QueryPages::restoreState(int windowWidth)
     const bool roomy = windowWidth >= character * 150;
     m_facetsAction->setChecked(setting(Setting::FacetsShown).toBool());
     showFacets(m_facetsAction->isChecked());
-    m_offers->setDetailsWidth(fitting(details, m_offers->details()->minimumSizeHint().width(), character * 46));
+    m_offers->setDetailsWidth(fitting(details, m_offers->details()->minimumSizeHint().width(), character * 42));
     const bool wanted = setting(Setting::DetailsShown).toBool();
     m_detailsAction->setChecked(wanted && roomy);
     m_offers->setDetailsShown(wanted && roomy);
