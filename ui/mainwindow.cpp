@@ -22,6 +22,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QStatusBar>
 #include <QTimer>
@@ -84,6 +85,8 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     connect(&m_session, &Session::failed, this, &MainWindow::showFailure);
     connect(&m_session, &Session::refused, this, &MainWindow::showError);
     connect(&m_session, &Session::tableChanged, this, &MainWindow::showCatalog);
+    connect(&m_session, &Session::filterChecked, m_messages, &MessageBar::dismissInformation);
+    connect(&m_session, &Session::queryChanged, m_messages, &MessageBar::dismissInformation);
     connect(m_pages, &QueryPages::openAsked, this, &MainWindow::askForCatalog);
     connect(m_pages->charts(), &ChartsPage::chartChanged, this, &MainWindow::showLeftOut);
     connect(m_pages->charts(), &ChartsPage::failed, this, &MainWindow::showError);
@@ -109,8 +112,11 @@ void MainWindow::makePageActions()
             m_pages->showOffers();
         else
             m_pages->showCharts();
+        shareExportKey();
+        m_messages->dismissInformation();
         showLeftOut();
     });
+    connect(m_chartsPage, &QAction::triggered, m_pages, &QueryPages::focusResults);
 }
 
 void MainWindow::makeFileActions()
@@ -136,6 +142,15 @@ void MainWindow::makeFileActions()
     connect(m_exportChart, &QAction::triggered, this, &MainWindow::exportChart);
     connect(m_copyChart, &QAction::triggered, this, &MainWindow::copyChart);
     connect(m_quit, &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::shareExportKey()
+{
+    // Ctrl+E exports what is in sight.
+    const QKeySequence inSight(Qt::CTRL | Qt::Key_E), chart(Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    const bool charts = m_pages->showsCharts();
+    m_exportTable->setShortcuts(charts ? QList<QKeySequence>() : QList<QKeySequence>{inSight});
+    m_exportChart->setShortcuts(charts ? QList<QKeySequence>{inSight, chart} : QList<QKeySequence>{chart});
 }
 
 void MainWindow::makeEditActions()
@@ -221,6 +236,10 @@ void MainWindow::retranslateActions()
     m_sortAdd->setText(tr("&Add current column to sort"));
     m_filterHelp->setText(tr("&How to write a filter"));
     m_about->setText(tr("&About GPU Atlas"));
+    // Buttons show the text without the letter of the menu, which some languages put in parentheses.
+    static const QRegularExpression letter(QStringLiteral("\\s*\\(&.\\)|&|…$"));
+    for (QAction* action : {m_offersPage, m_chartsPage, m_exportChart, m_copyChart})
+        action->setIconText(action->text().remove(letter));
 }
 
 void MainWindow::restoreState()
@@ -316,7 +335,7 @@ void MainWindow::copyRows(bool withHeaders)
 {
     if (!m_pages->offers()->table()->copy(withHeaders))
         m_messages->show(MessageBar::Kind::Warning,
-            tr("More than %n rows are too many for the clipboard. Export the table instead.", nullptr,
+            tr("More than %Ln rows are too many for the clipboard. Export the table instead.", nullptr,
                 RecordTable::MostCopied),
             tr("Export table…"), [this] { exportTable(); });
 }

@@ -43,6 +43,7 @@ protected:
 private:
     void makePageActions();
     void makeFileActions();
+    void shareExportKey();
     void makeEditActions();
     void makeViewActions();
     void makeHelpActions();

@@ -15,6 +15,21 @@
 using namespace atlas;
 using namespace atlas::test;
 
+namespace {
+
+/// A language that puts the letters of menus in parentheses.
+class LetterTranslator : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return qstrcmp(source, "&Offers") == 0 ? QStringLiteral("报价(&O)") : QString::fromUtf8(source);
+    }
+};
+
+}
+
 class WindowKeysTest : public QObject
 {
     Q_OBJECT
@@ -30,6 +45,8 @@ private slots:
     void tabIsNeverCaught();
     void everyStopOfTabHasAName();
     void pagesByKeyboard();
+    void messagesDoNotOutliveWhatTheySay();
+    void detailsFollowTheSelection();
     void partsCanBeHidden();
     void cellsAreReadWithTheirTitles();
 
@@ -255,10 +272,52 @@ void WindowKeysTest::pagesByKeyboard()
     QTest::keyClick(window.main.get(), Qt::Key_2, Qt::ControlModifier);
     QVERIFY(window.find("chartsPage")->isVisible());
     QVERIFY(!window.find("offersPage")->isVisible());
+    QVERIFY(window.find("chartView")->isAncestorOf(QApplication::focusWidget()));
+    // Ctrl+E exports what is in sight.
+    const QKeySequence key(Qt::CTRL | Qt::Key_E);
+    QVERIFY(window.find<QAction>("exportChart")->shortcuts().contains(key));
+    QVERIFY(!window.find<QAction>("exportTable")->shortcuts().contains(key));
     QTest::keyClick(window.main.get(), Qt::Key_1, Qt::ControlModifier);
     QVERIFY(window.find("offersPage")->isVisible());
+    QVERIFY(window.find<QAction>("exportTable")->shortcuts().contains(key));
     QTest::mouseClick(window.find("rail_charts"), Qt::LeftButton);
     QVERIFY(window.find("chartsPage")->isVisible());
+}
+
+void WindowKeysTest::messagesDoNotOutliveWhatTheySay()
+{
+    Window window(m_catalog);
+    QTRY_COMPARE(window.rows(), 10);
+    MessageBar* messages = window.main->messages();
+    messages->show(MessageBar::Kind::Information, QStringLiteral("Done."));
+    window.type(QStringLiteral("aws"));
+    QVERIFY(messages->text().isEmpty());
+    messages->show(MessageBar::Kind::Failure, QStringLiteral("Failed."));
+    window.type(QStringLiteral("gcp"));
+    QCOMPARE(messages->text(), QStringLiteral("Failed."));
+    LetterTranslator translator;
+    QCoreApplication::installTranslator(&translator);
+    QCoreApplication::processEvents();
+    QVERIFY(messages->text().isEmpty());
+    QCOMPARE(window.find<QAction>("offers")->text(), QStringLiteral("报价(&O)"));
+    QCOMPARE(window.find<QToolButton>("rail_offers")->text(), QStringLiteral("报价"));
+    QCoreApplication::removeTranslator(&translator);
+}
+
+void WindowKeysTest::detailsFollowTheSelection()
+{
+    Window window(m_catalog, {1500, 900});
+    QTRY_COMPARE(window.rows(), 10);
+    window.find<QAction>("detailsAction")->setChecked(true);
+    window.table()->setFocus();
+    window.table()->setCurrentIndex(window.model()->index(0, 0));
+    auto* details = window.find<QTextEdit>("detailText");
+    const QString nothing = QStringLiteral("Choose an offer");
+    QVERIFY(!details->toPlainText().contains(nothing));
+    press(window, Qt::Key_Escape);
+    QVERIFY(details->toPlainText().contains(nothing));
+    press(window, Qt::Key_Down);
+    QVERIFY(!details->toPlainText().contains(nothing));
 }
 
 void WindowKeysTest::partsCanBeHidden()

@@ -112,6 +112,17 @@ struct ChartView::Private
         QAccessible::updateAccessibility(&event);
     }
 
+    /// Coming by keyboard, some bar must have the focus, else it does not show.
+    void showFocus(Qt::FocusReason reason)
+    {
+        const bool byKey
+            = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+        if (!byKey || focused >= 0 || rows() == 0)
+            return;
+        focused = 0;
+        describe();
+    }
+
     void showTip(int row, QPoint where) const
     {
         if (row < 0)
@@ -269,6 +280,8 @@ bool ChartView::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyPress:
         return d->key(static_cast<QKeyEvent&>(*event));
     case QEvent::FocusIn:
+        d->showFocus(static_cast<QFocusEvent&>(*event).reason());
+        [[fallthrough]];
     case QEvent::FocusOut:
         // The canvas learns of its focus after this filter.
         QMetaObject::invokeMethod(

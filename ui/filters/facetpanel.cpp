@@ -64,7 +64,7 @@ void FacetPanel::focusFirst()
 
 QSize FacetPanel::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 40, 400};
+    return {fontMetrics().averageCharWidth() * 34, 400};
 }
 
 QSize FacetPanel::minimumSizeHint() const

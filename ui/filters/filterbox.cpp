@@ -98,6 +98,12 @@ void FilterBox::applySuggestion(const FilterProblem& problem)
     setFocus();
 }
 
+void FilterBox::closeCompletions()
+{
+    m_soon.stop();
+    m_completer->popup()->hide();
+}
+
 bool FilterBox::isOfferingCompletions() const
 {
     return m_completer->popup()->isVisible();

@@ -31,6 +31,7 @@ public:
     void markProblems(const std::optional<FilterProblem>& error, const std::vector<FilterProblem>& warnings);
     /// Puts the suggestion in place of what the problem is about.
     void applySuggestion(const FilterProblem& problem);
+    void closeCompletions();
     [[nodiscard]] bool isOfferingCompletions() const;
 
 signals:

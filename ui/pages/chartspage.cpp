@@ -81,7 +81,7 @@ void ChartsPage::addActions(QAction* exporting, QAction* copying)
 void ChartsPage::focusChart()
 {
     if (m_view)
-        m_view->setFocus(Qt::OtherFocusReason);
+        m_view->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ChartsPage::listCharts()
@@ -166,7 +166,7 @@ void ChartsPage::showEvent(QShowEvent* event)
 
 void ChartsPage::retranslate()
 {
-    m_chartLabel->setText(tr("C&hart"));
+    m_chartLabel->setText(tr("Chart"));
     m_byLabel->setText(tr("&By"));
     m_chart->setAccessibleName(tr("Chart"));
     m_by->setAccessibleName(tr("One bar for each"));

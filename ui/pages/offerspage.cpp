@@ -43,6 +43,7 @@ OffersPage::OffersPage(Session& session, QWidget* parent)
     connect(m_table, &RecordTable::left, this, &OffersPage::left);
     connect(m_table, &RecordTable::columnsAsked, &m_session, &Session::setColumns);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &OffersPage::showDetails);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &OffersPage::showDetails);
     connect(m_table->keeper(), &RowKeeper::restored, this, &OffersPage::showDetails);
     connect(m_details, &DetailPane::left, this, &OffersPage::focusResults);
     connect(&m_session, &Session::answered, this, &OffersPage::showAnswer);
@@ -92,7 +93,7 @@ void OffersPage::showDetails()
         return;
     const QModelIndex current = m_table->currentIndex();
     std::optional<std::uint32_t> record;
-    if (current.isValid())
+    if (current.isValid() && m_table->selectionModel()->hasSelection())
         record = current.data(TableModel::RowRole).toUInt();
     m_details->showRecord(m_model->table(), record, style());
 }
@@ -136,7 +137,7 @@ void OffersPage::explainNoMatch()
         m_empty->show(tr("No offer matches the filter."), tr("Clear the filter"), [this] { m_session.setFilter({}); });
         return;
     }
-    m_empty->show(tr("No offer matches the filter. Without %1 there are %n.",
+    m_empty->show(tr("No offer matches the filter. Without %1 there are %Ln.",
                       "an operand of the filter, number of offers", static_cast<int>(most))
                       .arg(operands[best]),
         tr("Remove %1").arg(operands[best]), [this, best] { m_session.removeOperand(best); });

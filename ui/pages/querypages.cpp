@@ -78,12 +78,14 @@ QueryPages::QueryPages(Session& session, QWidget* parent)
 
 void QueryPages::showOffers()
 {
+    m_bar->box()->closeCompletions();
     m_stack->setCurrentWidget(m_offers);
     m_detailsAction->setEnabled(true);
 }
 
 void QueryPages::showCharts()
 {
+    m_bar->box()->closeCompletions();
     m_stack->setCurrentWidget(m_charts);
     m_detailsAction->setEnabled(false);
 }
@@ -136,7 +138,7 @@ void QueryPages::restoreState(int windowWidth)
     const bool roomy = windowWidth >= character * 150;
     m_facetsAction->setChecked(setting(Setting::FacetsShown).toBool());
     showFacets(m_facetsAction->isChecked());
-    m_offers->setDetailsWidth(fitting(details, m_offers->details()->minimumSizeHint().width(), character * 46));
+    m_offers->setDetailsWidth(fitting(details, m_offers->details()->minimumSizeHint().width(), character * 42));
     const bool wanted = setting(Setting::DetailsShown).toBool();
     m_detailsAction->setChecked(wanted && roomy);
     m_offers->setDetailsShown(wanted && roomy);

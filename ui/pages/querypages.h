@@ -33,6 +33,8 @@ public:
     void showCharts();
     [[nodiscard]] bool showsCharts() const;
     void focusFilter();
+    /// The table, or the chart.
+    void focusResults();
     /// Widths and what is shown, kept between starts.
     void restoreState(int windowWidth);
     void storeState() const;
@@ -47,7 +49,6 @@ private:
     void retranslate();
     void showFacets(bool shown);
     [[nodiscard]] int facetsWidth() const;
-    void focusResults();
 
     FilterBar* m_bar;
     FacetPanel* m_facets;

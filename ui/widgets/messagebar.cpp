@@ -73,6 +73,12 @@ void MessageBar::dismiss()
     hide();
 }
 
+void MessageBar::dismissInformation()
+{
+    if (!isHidden() && m_kind == Kind::Information)
+        dismiss();
+}
+
 QString MessageBar::text() const
 {
     return isHidden() ? QString() : m_text->text();
@@ -80,10 +86,14 @@ QString MessageBar::text() const
 
 void MessageBar::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
-    else if (event->type() == QEvent::PaletteChange && !m_coloring)
+        // What it says was made in the language of before.
+        if (!isHidden())
+            dismiss();
+    } else if (event->type() == QEvent::PaletteChange && !m_coloring) {
         applyColors();
+    }
     QFrame::changeEvent(event);
 }
 

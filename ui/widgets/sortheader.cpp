@@ -46,7 +46,7 @@ SortHeader::SortHeader(QWidget* parent)
 
 int SortHeader::arrowWidth() const
 {
-    return fontMetrics().averageCharWidth() * 2;
+    return fontMetrics().averageCharWidth() * 3;
 }
 
 int SortHeader::sortKeys() const
