@@ -2604,10 +2604,6 @@
 <context>
     <name>atlas::ChartsPage</name>
     <message>
-        <source>C&amp;hart</source>
-        <translation>图表(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;By</source>
         <translation>分组(&amp;B)</translation>
     </message>
@@ -3004,12 +3000,6 @@
         <source>The chart is on the clipboard.</source>
         <translation>图表已复制到剪贴板。</translation>
     </message>
-    <message numerus="yes">
-        <source>More than %n rows are too many for the clipboard. Export the table instead.</source>
-        <translation>
-            <numerusform>超过 %n 行，剪贴板无法容纳。请改为导出表格。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Export table…</source>
         <translation>导出表格…</translation>
@@ -3017,6 +3007,12 @@
     <message>
         <source>GPU Atlas %1: filter, chart and compare offers of GPU clouds. Free software under the GNU GPL, version 3 or later.</source>
         <translation>GPU Atlas %1：对 GPU 云报价进行筛选、图表展示和对比。自由软件，采用 GNU GPL 第 3 版或更新版本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln rows are too many for the clipboard. Export the table instead.</source>
+        <translation>
+            <numerusform>超过 %Ln 行，无法复制到剪贴板。请改为导出表格。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3052,16 +3048,16 @@
         <source>Clear the filter</source>
         <translation>清除筛选条件</translation>
     </message>
-    <message numerus="yes">
-        <source>No offer matches the filter. Without %1 there are %n.</source>
-        <comment>an operand of the filter, number of offers</comment>
-        <translation>
-            <numerusform>没有报价符合筛选条件。去掉 %1 后有 %n 条。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove %1</source>
         <translation>移除 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>No offer matches the filter. Without %1 there are %Ln.</source>
+        <comment>an operand of the filter, number of offers</comment>
+        <translation>
+            <numerusform>没有报价符合筛选条件。去掉 %1 后有 %Ln 条。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
