@@ -59,7 +59,7 @@ struct Column
     const char* help;
     ColumnKind kind = ColumnKind::Text;
     Unit unit = Unit::None;
-    bool shown = false; ///< by default
+    int shown = 0; ///< place among the columns shown by default, equal places in list order; 0: not shown
     std::function<View(const TableContext&)> view = {};
     std::span<const std::string_view> vocabulary = {};
     const char* shortName = nullptr; ///< a second word for it in filters

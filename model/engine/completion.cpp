@@ -99,7 +99,7 @@ void addColumns(Collector& collector, const QString& typedFolded, const Table& t
     for (const bool shown : {true, false}) {
         for (int index = 0; index < static_cast<int>(table.columns().size()); ++index) {
             const Column& column = table.column(index);
-            if (column.shown != shown)
+            if ((column.shown != 0) != shown)
                 continue;
             const QString title = columnTitle(column);
             const QString name = columnName(table, index), key = QString::fromUtf8(column.key);

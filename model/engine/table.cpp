@@ -27,6 +27,17 @@ int Table::indexOf(QStringView key) const
     return -1;
 }
 
+std::vector<int> Table::shownColumns() const
+{
+    std::vector<int> shown;
+    for (int index = 0; index < static_cast<int>(m_columns.size()); ++index)
+        if (column(index).shown != 0)
+            shown.push_back(index);
+    std::stable_sort(
+        shown.begin(), shown.end(), [this](int left, int right) { return column(left).shown < column(right).shown; });
+    return shown;
+}
+
 const View& Table::view(int column) const
 {
     Slot& slot = m_views[static_cast<std::size_t>(column)];

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const TableContext& context() const { return m_context; }
     /// By key or short name, or -1.
     [[nodiscard]] int indexOf(QStringView key) const;
+    /// Columns shown by default, in the order they are shown in.
+    [[nodiscard]] std::vector<int> shownColumns() const;
     [[nodiscard]] const View& view(int column) const;
     [[nodiscard]] const std::vector<std::uint32_t>& keyOrder() const;
     /// The text that identifies a row across reloads: the value of the first column.

@@ -201,9 +201,7 @@ void TableModel::chooseColumns()
     }
     if (!m_columns.empty())
         return;
-    for (std::size_t column = 0; column < m_table->columns().size(); ++column)
-        if (m_table->columns()[column].shown)
-            m_columns.push_back(static_cast<int>(column));
+    m_columns = m_table->shownColumns();
 }
 
 } // namespace atlas

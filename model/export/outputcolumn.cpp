@@ -1,26 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/outputcolumn.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace atlas {
 
 namespace {
 
-/// `wanted` as indices, each once; unknown keys are passed over. None wanted: those that `byDefault` holds for.
-template <class Predicate> std::vector<int> chosen(const Table& table, const QStringList& wanted, Predicate byDefault)
+/// `wanted` as indices, each once; unknown keys are passed over. None wanted: `byDefault`.
+std::vector<int> chosen(const Table& table, const QStringList& wanted, std::vector<int> byDefault)
 {
+    if (wanted.isEmpty())
+        return byDefault;
     std::vector<int> indices;
-    if (wanted.isEmpty()) {
-        for (int index = 0; index < static_cast<int>(table.columns().size()); ++index) {
-            if (byDefault(table.column(index)))
-                indices.push_back(index);
-        }
-        return indices;
-    }
     for (const QString& key : wanted) {
         const int index = table.indexOf(key);
         if (index >= 0 && std::find(indices.begin(), indices.end(), index) == indices.end())
             indices.push_back(index);
     }
+    return indices;
+}
+
+std::vector<int> allColumns(const Table& table)
+{
+    std::vector<int> indices(table.columns().size());
+    std::iota(indices.begin(), indices.end(), 0);
     return indices;
 }
 
@@ -37,7 +42,7 @@ QString keyPer(const QString& key, PerUnit per)
 std::vector<OutputColumn> columnsByKey(const Table& table, const Query& query)
 {
     std::vector<OutputColumn> columns;
-    for (const int index : chosen(table, query.columns, [](const Column&) { return true; })) {
+    for (const int index : chosen(table, query.columns, allColumns(table))) {
         const QString key = QString::fromLatin1(table.column(index).key);
         columns.push_back({index, PerUnit::Hour, key});
         if (query.per != PerUnit::Hour && table.column(index).unit == Unit::MoneyPerHour)
@@ -49,7 +54,7 @@ std::vector<OutputColumn> columnsByKey(const Table& table, const Query& query)
 std::vector<OutputColumn> columnsByTitle(const Table& table, const Query& query)
 {
     std::vector<OutputColumn> columns;
-    for (const int index : chosen(table, query.columns, [](const Column& column) { return column.shown; }))
+    for (const int index : chosen(table, query.columns, table.shownColumns()))
         columns.push_back({index, query.per, headerText(table, index, query.per)});
     return columns;
 }

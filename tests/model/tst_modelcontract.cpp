@@ -243,7 +243,7 @@ void ModelContractTest::hostileTextStaysPlain()
 {
     const QString hostile = QStringLiteral("<img src=x onerror=..><b>A100</b> &lt;");
     std::vector<Column> columns{toyColumn("key", ColumnKind::Text, [hostile] { return textView(nullptr, {hostile}); })};
-    columns.front().shown = true;
+    columns.front().shown = 1;
     TableModel model;
     model.setTable(
         std::make_shared<const Table>(QStringLiteral("offers"), columns, 1, toyTable()->context()), rows({0}));

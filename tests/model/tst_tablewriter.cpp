@@ -40,7 +40,7 @@ TablePtr makeSample()
         {.key = "name",
             .title = "Name",
             .help = "",
-            .shown = true,
+            .shown = 1,
             .view = texts({QStringLiteral("plain"), Awkward, QString(), QStringLiteral("=1+2")})},
         {.key = "variant",
             .title = "Variant",
@@ -51,13 +51,13 @@ TablePtr makeSample()
             .help = "",
             .kind = ColumnKind::Number,
             .unit = Unit::MoneyPerHour,
-            .shown = true,
+            .shown = 1,
             .view = numbers({1.5, 0.1, Unknown, -0.02})},
         {.key = "tags",
             .title = "Tags",
             .help = "",
             .kind = ColumnKind::List,
-            .shown = true,
+            .shown = 1,
             .view =
                 [](const TableContext&) {
                     return listView(nullptr,
@@ -68,13 +68,13 @@ TablePtr makeSample()
             .title = "Free",
             .help = "",
             .kind = ColumnKind::Flag,
-            .shown = true,
+            .shown = 1,
             .view = numbers({1, 0, Unknown, 0})},
         {.key = "seen",
             .title = "Seen",
             .help = "",
             .kind = ColumnKind::Date,
-            .shown = true,
+            .shown = 1,
             .view = numbers({20260115, 20260700, Unknown, 20250000})},
     };
     TableContext context;
@@ -336,7 +336,7 @@ void TestTableWriter::xlsxLongText()
         = QString(QChar(0)) + QChar(0x0B) + QChar(0x1F) + QStringLiteral("😀") + QChar(0xD800) + QChar(0xFFFF);
     const std::vector<QString> texts{evil, QString(20000, u'x') + QStringLiteral("😀").repeated(20000)};
     std::vector<Column> columns{
-        {.key = "t", .title = "T", .help = "", .shown = true, .view = [texts](const TableContext&) {
+        {.key = "t", .title = "T", .help = "", .shown = 1, .view = [texts](const TableContext&) {
              return textView(nullptr, texts);
          }}};
     const Table table(QStringLiteral("texts"), std::move(columns), 2, {});
