@@ -2,12 +2,12 @@
 #include "columns/historyrows.h"
 
 #include "catalog/catalog.h"
+#include "catalog/offerkey.h"
 #include "columns/offerkey.h"
 #include "columns/views.h"
 #include "cost/offerprices.h"
 #include "engine/collation.h"
 
-#include <QUrl>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -109,12 +109,9 @@ std::vector<double> dateNumbers(const Catalog& catalog)
 
 QString seriesKey(const Catalog& catalog, std::size_t i)
 {
-    const auto encoded = [](const QString& text) { return QString::fromLatin1(QUrl::toPercentEncoding(text)); };
-    const QString region = catalog.series.texts("region")[i], variant = catalog.series.texts("variant")[i];
-    const QString provider = seriesReferred(catalog, "provider", catalog.providers.texts("provider"))[i];
-    QString key = encoded(provider) + u'/' + encoded(catalog.series.texts("instance_type")[i]) + u'/'
-        + (region.isEmpty() ? QStringLiteral("-") : encoded(region)) + u'/' + catalog.series.texts("purchase_model")[i];
-    return variant.isEmpty() ? key : key + u'/' + encoded(variant);
+    return offerKey(seriesReferred(catalog, "provider", catalog.providers.texts("provider"))[i],
+        catalog.series.texts("instance_type")[i], catalog.series.texts("region")[i],
+        catalog.series.texts("purchase_model")[i], catalog.series.texts("variant")[i]);
 }
 
 View pricesOf(const TableContext& context, bool perGpu)

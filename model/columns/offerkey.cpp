@@ -2,6 +2,7 @@
 #include "columns/offerkey.h"
 
 #include "catalog/catalog.h"
+#include "catalog/offerkey.h"
 #include "engine/collation.h"
 
 #include <QUrl>
@@ -14,14 +15,14 @@ namespace {
 
 QString encoded(const QString& part)
 {
-    if (part == QLatin1StringView("-"))
-        return QStringLiteral("%2D");
     return QString::fromLatin1(QUrl::toPercentEncoding(part));
 }
 
 QString encodedRegion(const QString& region)
 {
-    return region.isNull() || region.isEmpty() ? QStringLiteral("-") : encoded(region);
+    if (region.isEmpty())
+        return QStringLiteral("-");
+    return region == QLatin1StringView("-") ? QStringLiteral("%2D") : encoded(region);
 }
 
 /// Stable counting sort of `order` by `rankOf(row)` < ranks.
@@ -96,13 +97,10 @@ QString offerKeyText(const Catalog& catalog, std::uint32_t offer)
     const std::uint32_t provider = catalog.instanceTypes.codes("provider")[type];
     const std::uint32_t region = offers.region[offer];
     const std::string_view model = PurchaseModels[offers.purchaseModel[offer]];
-    QString key = encoded(catalog.providers.texts("provider")[provider]) + u'/'
-        + encoded(catalog.instanceTypes.texts("instance_type")[type]) + u'/'
-        + (region < catalog.regions.size() ? encodedRegion(catalog.regions.texts("region")[region])
-                                           : QStringLiteral("-"))
-        + u'/' + QLatin1StringView(model.data(), static_cast<qsizetype>(model.size()));
-    const QString& variant = catalog.variants[offers.variant[offer]];
-    return variant.isEmpty() ? key : key + u'/' + encoded(variant);
+    return offerKey(catalog.providers.texts("provider")[provider], catalog.instanceTypes.texts("instance_type")[type],
+        region < catalog.regions.size() ? catalog.regions.texts("region")[region] : QString(),
+        QString::fromLatin1(model.data(), static_cast<qsizetype>(model.size())),
+        catalog.variants[offers.variant[offer]]);
 }
 
 std::vector<std::uint32_t> offerKeyOrder(const Catalog& catalog)
