@@ -59,7 +59,7 @@ QFont pictureFont(double pixelSize, bool bold)
     font.setBold(bold);
     font.setHintingPreference(QFont::PreferNoHinting);
     // A spacing of its own switches ligatures off: “ff” of a PDF is found and copied as two letters.
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.01);
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.02); // the least that Qt keeps
     return font;
 }
 
