@@ -9,7 +9,7 @@ build=$root/build/release
 build_packages=(
     g++ cmake ninja-build pkg-config
     qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
-    libsqlite3-dev libsqlitecpp-dev libexpected-dev libcsv-dev libcli11-dev libxlsxwriter-dev
+    libsqlite3-dev libsqlitecpp-dev libexpected-dev libcsv-dev libcli11-dev libxlsxwriter-dev zlib1g-dev
     fonts-dejavu-core fonts-wqy-microhei
 )
 # shellcheck disable=SC2034 # read by the scripts that source this file
