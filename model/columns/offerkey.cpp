@@ -4,6 +4,7 @@
 #include "catalog/catalog.h"
 #include "catalog/offerkey.h"
 #include "engine/collation.h"
+#include "engine/countingsort.h"
 
 #include <QUrl>
 #include <algorithm>
@@ -23,19 +24,6 @@ QString encodedRegion(const QString& region)
     if (region.isEmpty())
         return QStringLiteral("-");
     return region == QLatin1StringView("-") ? QStringLiteral("%2D") : encoded(region);
-}
-
-/// Stable counting sort of `order` by `rankOf(row)` < ranks.
-template <class RankOf> void sortBy(std::vector<std::uint32_t>& order, std::size_t ranks, RankOf rankOf)
-{
-    std::vector<std::uint32_t> starts(ranks + 1, 0);
-    for (const std::uint32_t row : order)
-        ++starts[rankOf(row) + 1];
-    std::partial_sum(starts.begin(), starts.end(), starts.begin());
-    std::vector<std::uint32_t> sorted(order.size());
-    for (const std::uint32_t row : order)
-        sorted[starts[rankOf(row)]++] = row;
-    order = std::move(sorted);
 }
 
 /// Ranks of key parts. Each part but the last is compared with the "/" that follows it, so that ranks order as the
@@ -114,7 +102,7 @@ std::vector<std::uint32_t> offerKeyOrder(const Catalog& catalog)
             const std::vector<std::uint32_t> ranks = partRanks(part->texts, exact);
             if (exact && ranks == partRanks(part->texts, false))
                 continue;
-            sortBy(order, ranks.size(), [&](std::uint32_t row) { return ranks[(*part->codes)[row]]; });
+            countingSort(order, ranks.size(), [&](std::uint32_t row) { return ranks[(*part->codes)[row]]; });
         }
     }
     return order;

@@ -2,6 +2,7 @@
 #include "engine/sortorder.h"
 
 #include "engine/collation.h"
+#include "engine/countingsort.h"
 
 #include <algorithm>
 #include <bit>
@@ -13,19 +14,6 @@ namespace atlas {
 namespace {
 
 using Rows32 = std::vector<std::uint32_t>;
-
-/// Stable counting sort by `rankOf(row)` < ranks.
-template <class RankOf> void countingSort(Rows32& rows, std::size_t ranks, RankOf rankOf)
-{
-    std::vector<std::uint32_t> starts(ranks + 1, 0);
-    for (const std::uint32_t row : rows)
-        ++starts[rankOf(row) + 1];
-    std::partial_sum(starts.begin(), starts.end(), starts.begin());
-    Rows32 sorted(rows.size());
-    for (const std::uint32_t row : rows)
-        sorted[starts[rankOf(row)]++] = row;
-    rows = std::move(sorted);
-}
 
 /// A number as bits that order as numbers do; NaN is the greatest in both directions.
 std::uint64_t orderedBits(double number, bool descending)

@@ -53,7 +53,7 @@ QString roundedText(double number, int decimals, const QLocale& locale)
 
 namespace {
 
-QString numberCell(const Table& table, const Column& column, double number, const CellStyle& style)
+QString numberCell(const Column& column, double number, const CellStyle& style)
 {
     if (column.kind == ColumnKind::Date)
         return dateToText(static_cast<DateNumber>(number));
@@ -71,7 +71,6 @@ QString numberCell(const Table& table, const Column& column, double number, cons
     }
     const bool whole = number == std::floor(number);
     const bool money = column.unit == Unit::MoneyPerHour || column.unit == Unit::Money;
-    Q_UNUSED(table)
     return roundedText(number, whole && !money ? 0 : column.decimals, style.locale);
 }
 
@@ -84,7 +83,7 @@ QString cellText(const Table& table, int column, std::uint32_t row, const CellSt
     if (!view.isKnown(row))
         return QStringLiteral("—");
     if (view.shape == View::Shape::Numbers)
-        return numberCell(table, description, view.number(row), style);
+        return numberCell(description, view.number(row), style);
     const bool entries
         = style.translate && (description.kind == ColumnKind::Vocabulary || description.kind == ColumnKind::List);
     if (view.shape == View::Shape::Lists) {
