@@ -1,32 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "error.h"
-#include "exports.h"
-
 #include <QMainWindow>
-#include <optional>
 
-class QActionGroup;
 class QMenu;
 
 namespace atlas {
 
+class Actions;
 class CatalogStatus;
-class FilterHelp;
 class Language;
 class MessageBar;
+class PageStack;
 class QueryPages;
 class Rail;
 class Session;
 
-/// Menus, the list of pages, and where messages appear. What is shown is the session's; what can be done is here.
+/// Menus, the list of pages, and where messages appear. What is shown is the session's; what can be done is described
+/// in actions/actionlist.cpp and done by the classes beside it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 public:
     MainWindow(Session& session, Language& language, const QString& version, QWidget* parent = nullptr);
 
+    [[nodiscard]] Actions& actions() const { return *m_actions; }
+    [[nodiscard]] PageStack* stack() const { return m_stack; }
     [[nodiscard]] QueryPages* pages() const { return m_pages; }
     [[nodiscard]] MessageBar* messages() const { return m_messages; }
 
@@ -41,45 +40,24 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void makePageActions();
-    void makeFileActions();
-    void shareExportKey();
-    void makeEditActions();
-    void makeViewActions();
-    void makeHelpActions();
+    void arrange();
+    void addPages();
+    void makeMenus();
     void retranslate();
-    void retranslateActions();
     void restoreState();
     void showCatalog();
     void showLeftOut();
-    void showFailure(const QString& path, const Error& error);
-    void showError(const Error& error);
-    void showWritten(const Result<std::optional<QString>>& written);
-    void askForCatalog();
-    void exportTable();
-    void exportChart();
-    void copyChart();
-    void copyRows(bool withHeaders);
-    void showFilterHelp();
-    void showAbout();
 
     Session& m_session;
-    Language& m_language;
-    QString m_version;
-    Exports m_exports;
+    Actions* m_actions;
     Rail* m_rail;
+    PageStack* m_stack;
     QueryPages* m_pages;
     MessageBar* m_messages;
     CatalogStatus* m_status;
-    FilterHelp* m_help = nullptr;
     bool m_painted = false;
 
-    QMenu *m_fileMenu, *m_editMenu, *m_viewMenu, *m_languageMenu, *m_helpMenu;
-    QActionGroup* m_pageGroup;
-    QAction *m_offersPage, *m_chartsPage;
-    QAction *m_open, *m_openOwn, *m_reload, *m_exportTable, *m_exportChart, *m_copyChart, *m_quit;
-    QAction *m_focusFilter, *m_copy, *m_copyWithHeaders, *m_sort, *m_sortAdd;
-    QAction *m_filterHelp, *m_about;
+    QMenu *m_fileMenu, *m_editMenu, *m_viewMenu, *m_helpMenu;
 };
 
 } // namespace atlas

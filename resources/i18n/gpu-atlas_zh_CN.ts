@@ -2,6 +2,93 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Offers</source>
+        <translation>报价(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>图表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open catalog…</source>
+        <translation>打开目录(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;my catalog</source>
+        <translation>打开我的目录(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新加载(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Export &amp;table…</source>
+        <translation>导出表格(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;chart…</source>
+        <translation>导出图表(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Co&amp;py chart</source>
+        <translation>复制图表(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>筛选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>复制行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy rows with &amp;headers</source>
+        <translation>复制行及表头(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Facets</source>
+        <translation>分面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show or hide the facets</source>
+        <translation>显示或隐藏分面</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>详情(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show or hide the details of the current offer</source>
+        <translation>显示或隐藏当前报价的详情</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by current column</source>
+        <translation>按当前列排序(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add current column to sort</source>
+        <translation>将当前列加入排序(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;How to write a filter</source>
+        <translation>筛选条件写法(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About GPU Atlas</source>
+        <translation>关于 GPU Atlas(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>AtlasFeed</name>
     <message>
         <source>The catalog has no such column, so it was passed over.</source>
@@ -2560,6 +2647,41 @@
     </message>
 </context>
 <context>
+    <name>atlas::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, keys</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::CatalogActions</name>
+    <message>
+        <source>Open catalog</source>
+        <translation>打开目录</translation>
+    </message>
+    <message>
+        <source>Catalogs (*.sqlite *.db)</source>
+        <translation>目录 (*.sqlite *.db)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The catalog that was open stays.</source>
+        <translation>已打开的目录保持不变。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Open another…</source>
+        <translation>打开其他目录…</translation>
+    </message>
+</context>
+<context>
     <name>atlas::CatalogStatus</name>
     <message>
         <source>Reading the catalog…</source>
@@ -2863,6 +2985,13 @@
     </message>
 </context>
 <context>
+    <name>atlas::HelpActions</name>
+    <message>
+        <source>GPU Atlas %1: filter, chart and compare offers of GPU clouds. Free software under the GNU GPL, version 3 or later.</source>
+        <translation>GPU Atlas %1：对 GPU 云报价进行筛选、图表展示和对比。自由软件，采用 GNU GPL 第 3 版或更新版本。</translation>
+    </message>
+</context>
+<context>
     <name>atlas::MainWindow</name>
     <message>
         <source>&amp;File</source>
@@ -2877,10 +3006,6 @@
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
@@ -2889,130 +3014,12 @@
         <translation>页面</translation>
     </message>
     <message>
-        <source>&amp;Offers</source>
-        <translation>报价(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Charts</source>
-        <translation>图表(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Offers (Ctrl+1)</source>
-        <translation>报价 (Ctrl+1)</translation>
-    </message>
-    <message>
-        <source>Charts (Ctrl+2)</source>
-        <translation>图表 (Ctrl+2)</translation>
-    </message>
-    <message>
-        <source>&amp;Open catalog…</source>
-        <translation>打开目录(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open &amp;my catalog</source>
-        <translation>打开我的目录(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>重新加载(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Export &amp;table…</source>
-        <translation>导出表格(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Export &amp;chart…</source>
-        <translation>导出图表(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Co&amp;py chart</source>
-        <translation>复制图表(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Filter</source>
-        <translation>筛选(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy rows</source>
-        <translation>复制行(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copy rows with &amp;headers</source>
-        <translation>复制行及表头(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Sort by current column</source>
-        <translation>按当前列排序(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Add current column to sort</source>
-        <translation>将当前列加入排序(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;How to write a filter</source>
-        <translation>筛选条件写法(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;About GPU Atlas</source>
-        <translation>关于 GPU Atlas(&amp;A)</translation>
-    </message>
-    <message>
         <source>GPU Atlas</source>
         <translation>GPU Atlas</translation>
     </message>
     <message>
         <source>%1 – GPU Atlas</source>
         <translation>%1 – GPU Atlas</translation>
-    </message>
-    <message>
-        <source>The catalog that was open stays.</source>
-        <translation>已打开的目录保持不变。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>Open another…</source>
-        <translation>打开其他目录…</translation>
-    </message>
-    <message>
-        <source>Written to %1.</source>
-        <translation>已写入 %1。</translation>
-    </message>
-    <message>
-        <source>Open catalog</source>
-        <translation>打开目录</translation>
-    </message>
-    <message>
-        <source>Catalogs (*.sqlite *.db)</source>
-        <translation>目录 (*.sqlite *.db)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>The chart is on the clipboard.</source>
-        <translation>图表已复制到剪贴板。</translation>
-    </message>
-    <message>
-        <source>Export table…</source>
-        <translation>导出表格…</translation>
-    </message>
-    <message>
-        <source>GPU Atlas %1: filter, chart and compare offers of GPU clouds. Free software under the GNU GPL, version 3 or later.</source>
-        <translation>GPU Atlas %1：对 GPU 云报价进行筛选、图表展示和对比。自由软件，采用 GNU GPL 第 3 版或更新版本。</translation>
-    </message>
-    <message numerus="yes">
-        <source>More than %Ln rows are too many for the clipboard. Export the table instead.</source>
-        <translation>
-            <numerusform>超过 %Ln 行，无法复制到剪贴板。请改为导出表格。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3058,6 +3065,27 @@
         <translation>
             <numerusform>没有报价符合筛选条件。去掉 %1 后有 %Ln 条。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>atlas::OutputActions</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard.</source>
+        <translation>图表已复制到剪贴板。</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln rows are too many for the clipboard. Export the table instead.</source>
+        <translation>
+            <numerusform>超过 %Ln 行，无法复制到剪贴板。请改为导出表格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export table…</source>
+        <translation>导出表格…</translation>
     </message>
 </context>
 <context>
@@ -3129,25 +3157,6 @@
     <message>
         <source>Choose file…</source>
         <translation>选择文件…</translation>
-    </message>
-</context>
-<context>
-    <name>atlas::QueryPages</name>
-    <message>
-        <source>&amp;Facets</source>
-        <translation>分面(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Show or hide the facets (Ctrl+L)</source>
-        <translation>显示或隐藏分面 (Ctrl+L)</translation>
-    </message>
-    <message>
-        <source>&amp;Details</source>
-        <translation>详情(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Show or hide the details of the current offer (F4)</source>
-        <translation>显示或隐藏当前报价的详情 (F4)</translation>
     </message>
 </context>
 <context>

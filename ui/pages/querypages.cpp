@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/querypages.h"
 
+#include "actions/actions.h"
 #include "filters/facetpanel.h"
 #include "filters/filterbar.h"
 #include "filters/filterbox.h"
-#include "icons.h"
 #include "pages/chartspage.h"
 #include "pages/offerspage.h"
 #include "settings.h"
 #include "widgets/detailpane.h"
 
-#include <QAction>
-#include <QEvent>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -19,7 +17,7 @@
 
 namespace atlas {
 
-QueryPages::QueryPages(Session& session, QWidget* parent)
+QueryPages::QueryPages(Session& session, const Actions& actions, QWidget* parent)
     : QWidget(parent)
     , m_bar(new FilterBar(session, this))
     , m_facets(new FacetPanel(session, this))
@@ -27,17 +25,9 @@ QueryPages::QueryPages(Session& session, QWidget* parent)
     , m_charts(new ChartsPage(session, this))
     , m_stack(new QStackedWidget(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
-    , m_facetsAction(new QAction(this))
-    , m_detailsAction(new QAction(this))
+    , m_facetsAction(actions["facetsAction"])
+    , m_detailsAction(actions["detailsAction"])
 {
-    m_facetsAction->setObjectName(QStringLiteral("facetsAction"));
-    m_facetsAction->setCheckable(true);
-    m_facetsAction->setIcon(lineIcon(QStringLiteral("facets")));
-    m_facetsAction->setShortcut(Qt::CTRL | Qt::Key_L);
-    m_detailsAction->setObjectName(QStringLiteral("detailsAction"));
-    m_detailsAction->setCheckable(true);
-    m_detailsAction->setIcon(lineIcon(QStringLiteral("details")));
-    m_detailsAction->setShortcut(Qt::Key_F4);
     m_bar->addActions(m_facetsAction, m_detailsAction);
 
     m_stack->addWidget(m_offers);
@@ -73,7 +63,6 @@ QueryPages::QueryPages(Session& session, QWidget* parent)
     connect(m_offers, &OffersPage::openAsked, this, &QueryPages::openAsked);
     connect(m_bar, &FilterBar::left, this, &QueryPages::focusResults);
     connect(m_facets, &FacetPanel::left, this, &QueryPages::focusResults);
-    retranslate();
 }
 
 void QueryPages::showOffers()
@@ -151,21 +140,6 @@ void QueryPages::storeState() const
     storeSetting(Setting::FacetsWidth, facetsWidth());
     storeSetting(Setting::DetailsShown, m_detailsAction->isChecked() || m_detailsGaveWay);
     storeSetting(Setting::DetailsWidth, m_offers->detailsWidth());
-}
-
-void QueryPages::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void QueryPages::retranslate()
-{
-    m_facetsAction->setText(tr("&Facets"));
-    m_facetsAction->setToolTip(tr("Show or hide the facets (Ctrl+L)"));
-    m_detailsAction->setText(tr("&Details"));
-    m_detailsAction->setToolTip(tr("Show or hide the details of the current offer (F4)"));
 }
 
 } // namespace atlas

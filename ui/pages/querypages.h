@@ -9,6 +9,7 @@ class QStackedWidget;
 
 namespace atlas {
 
+class Actions;
 class ChartsPage;
 class FacetPanel;
 class FilterBar;
@@ -20,14 +21,11 @@ class QueryPages : public QWidget
 {
     Q_OBJECT
 public:
-    explicit QueryPages(Session& session, QWidget* parent = nullptr);
+    QueryPages(Session& session, const Actions& actions, QWidget* parent = nullptr);
 
     [[nodiscard]] FilterBar* filterBar() const { return m_bar; }
     [[nodiscard]] OffersPage* offers() const { return m_offers; }
     [[nodiscard]] ChartsPage* charts() const { return m_charts; }
-    /// Actions that show and hide the parts at the sides; checked when shown.
-    [[nodiscard]] QAction* facetsAction() const { return m_facetsAction; }
-    [[nodiscard]] QAction* detailsAction() const { return m_detailsAction; }
 
     void showOffers();
     void showCharts();
@@ -42,11 +40,7 @@ public:
 signals:
     void openAsked();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
     void showFacets(bool shown);
     [[nodiscard]] int facetsWidth() const;
 

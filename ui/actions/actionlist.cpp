@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "actions/actionlist.h"
+
+#include <QtGlobal>
+
+namespace atlas {
+
+namespace {
+
+// One line an action. Standard keys are spelled out: asking the platform for them needs an application. An action that
+// opens a submenu gets the menu where it is filled.
+const std::vector<ActionSpec> specs{
+    {"offers", QT_TRANSLATE_NOOP("Actions", "&Offers"), nullptr, "offers", {}, ActionMenu::Page, false, true},
+    {"charts", QT_TRANSLATE_NOOP("Actions", "&Charts"), nullptr, "charts", {}, ActionMenu::Page, false, true},
+
+    {"openCatalog", QT_TRANSLATE_NOOP("Actions", "&Open catalog…"), nullptr, "open", {Qt::CTRL | Qt::Key_O},
+        ActionMenu::File},
+    {"openOwnCatalog", QT_TRANSLATE_NOOP("Actions", "Open &my catalog"), nullptr, nullptr, {}, ActionMenu::File},
+    {"reload", QT_TRANSLATE_NOOP("Actions", "&Reload"), nullptr, "reload", {Qt::Key_F5}, ActionMenu::File},
+    {"exportTable", QT_TRANSLATE_NOOP("Actions", "Export &table…"), nullptr, "export", {Qt::CTRL | Qt::Key_E},
+        ActionMenu::File, true},
+    {"exportChart", QT_TRANSLATE_NOOP("Actions", "Export &chart…"), nullptr, "export",
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, ActionMenu::File},
+    {"copyChart", QT_TRANSLATE_NOOP("Actions", "Co&py chart"), nullptr, "copy", {Qt::CTRL | Qt::ALT | Qt::Key_C},
+        ActionMenu::File},
+    {"quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), nullptr, nullptr, {Qt::CTRL | Qt::Key_Q}, ActionMenu::File, true},
+
+    {"focusFilter", QT_TRANSLATE_NOOP("Actions", "&Filter"), nullptr, "search", {Qt::CTRL | Qt::Key_F, Qt::Key_Slash},
+        ActionMenu::Edit},
+    {"copyRows", QT_TRANSLATE_NOOP("Actions", "&Copy rows"), nullptr, "copy", {Qt::CTRL | Qt::Key_C}, ActionMenu::Edit,
+        true},
+    {"copyWithHeaders", QT_TRANSLATE_NOOP("Actions", "Copy rows with &headers"), nullptr, nullptr,
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, ActionMenu::Edit},
+
+    {"facetsAction", QT_TRANSLATE_NOOP("Actions", "&Facets"), QT_TRANSLATE_NOOP("Actions", "Show or hide the facets"),
+        "facets", {Qt::CTRL | Qt::Key_L}, ActionMenu::View, true, true},
+    {"detailsAction", QT_TRANSLATE_NOOP("Actions", "&Details"),
+        QT_TRANSLATE_NOOP("Actions", "Show or hide the details of the current offer"), "details", {Qt::Key_F4},
+        ActionMenu::View, false, true},
+    {"sortByColumn", QT_TRANSLATE_NOOP("Actions", "&Sort by current column"), nullptr, nullptr, {Qt::Key_F3},
+        ActionMenu::View, true},
+    {"addToSort", QT_TRANSLATE_NOOP("Actions", "&Add current column to sort"), nullptr, nullptr,
+        {Qt::SHIFT | Qt::Key_F3}, ActionMenu::View},
+    {"languageMenu", QT_TRANSLATE_NOOP("Actions", "&Language"), nullptr, nullptr, {}, ActionMenu::View, true},
+
+    {"filterHelp", QT_TRANSLATE_NOOP("Actions", "&How to write a filter"), nullptr, nullptr, {Qt::Key_F1},
+        ActionMenu::Help},
+    {"about", QT_TRANSLATE_NOOP("Actions", "&About GPU Atlas"), nullptr, nullptr, {}, ActionMenu::Help, true},
+};
+
+}
+
+const std::vector<ActionSpec>& actionList()
+{
+    return specs;
+}
+
+} // namespace atlas

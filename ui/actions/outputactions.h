@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "actions/windowparts.h"
+#include "exports.h"
+
+#include <QObject>
+
+namespace atlas {
+
+/// Does what brings table and chart out of the window: files and clipboard.
+class OutputActions : public QObject
+{
+    Q_OBJECT
+public:
+    OutputActions(const WindowParts& parts, QObject* parent);
+
+private:
+    void showCatalog();
+    void sharePageKeys();
+    void exportTable();
+    void exportChart();
+    void copyChart();
+    void copyRows(bool withHeaders);
+    void showWritten(const Result<std::optional<QString>>& written);
+
+    WindowParts m_parts;
+    Exports m_exports;
+};
+
+} // namespace atlas

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QMainWindow;
+
+namespace atlas {
+
+class Actions;
+class Language;
+class MessageBar;
+class PageStack;
+class QueryPages;
+class Session;
+
+/// What the doers of actions work on. All of it lives as long as the window.
+struct WindowParts
+{
+    QMainWindow* window;
+    Actions& actions;
+    Session& session;
+    Language& language;
+    PageStack& stack;
+    QueryPages& pages;
+    MessageBar& messages;
+};
+
+} // namespace atlas
