@@ -6,6 +6,7 @@
 #include "help.h"
 #include "language.h"
 #include "output.h"
+#include "platform.h"
 #include "words.h"
 
 #include <QApplication>
@@ -28,16 +29,6 @@ Kind kindOf(const SplitArguments& split)
     if (!split.command)
         return Kind::Window;
     return split.command->makesPictures ? Kind::Pictures : Kind::Text;
-}
-
-bool hasDisplay()
-{
-#ifdef Q_OS_LINUX
-    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
-        || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
-#else
-    return true;
-#endif
 }
 
 /// For commands; the window makes its own application.
@@ -88,10 +79,8 @@ Expected<WindowOptions> windowOptions(const SplitArguments& split)
                 : QCoreApplication::translate("CommandLine", "“%1” is neither a command nor a file; did you mean %2?")
                       .arg(options.catalogPath, nearest));
     }
-    if (!hasDisplay())
-        return failed({ErrorCode::InvalidArgument,
-            QCoreApplication::translate("CommandLine",
-                "There is no display to open the window on; commands like “gpu-atlas offers” work without one.")});
+    if (const Result<void> platform = checkPlatform(); !platform)
+        return failed(platform.error());
     return options;
 }
 

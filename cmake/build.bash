@@ -13,7 +13,9 @@ build_packages=(
     fonts-dejavu-core fonts-wqy-microhei
 )
 # shellcheck disable=SC2034 # read by the scripts that source this file
-test_packages=(libqt6sql6-sqlite xvfb xauth clang-format universal-ctags poppler-utils file)
+test_packages=(
+    libqt6sql6-sqlite xvfb xauth clang-format universal-ctags poppler-utils file desktop-file-utils appstream dpkg-dev
+)
 
 say() { printf '%s\n' "$*" >&2; }
 

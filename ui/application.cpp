@@ -30,10 +30,10 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     QApplication::setApplicationName(QStringLiteral("gpu-atlas"));
     QApplication::setApplicationDisplayName(QStringLiteral("GPU Atlas"));
     QApplication::setApplicationVersion(options.version);
-    QApplication::setDesktopFileName(QStringLiteral("gpu-atlas"));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.gpu_atlas.GpuAtlas"));
     QApplication application(argc, argv);
     registerFallbackFont();
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/atlas.svg")));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/desktop/io.github.gpu_atlas.GpuAtlas.svg")));
 
     Language language;
     language.setLanguage(startLanguage(options.language));

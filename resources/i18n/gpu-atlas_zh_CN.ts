@@ -1975,6 +1975,14 @@
         <source>The name “%1” says no format that this command writes; use one of %2, or say the format with --format.</source>
         <translation>文件名“%1”没有指明此命令能写出的格式；请使用 %2 之一，或用 --format 指定格式。</translation>
     </message>
+    <message>
+        <source>Qt&apos;s plugin for Wayland is not installed, so the window cannot be opened; on Debian and Ubuntu it is in the package qt6-wayland.</source>
+        <translation>未安装 Qt 的 Wayland 插件，无法打开窗口；在 Debian 和 Ubuntu 上，该插件在软件包 qt6-wayland 中。</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s plugin for the platform “%1” is not installed, so the window cannot be opened.</source>
+        <translation>未安装 Qt 的平台插件“%1”，无法打开窗口。</translation>
+    </message>
 </context>
 <context>
     <name>Csv</name>

@@ -19,7 +19,7 @@ finish() {
 # The C++ files of these folders, or of all.
 cpp_files() {
     local folder
-    (($#)) || set -- db model ui app tests
+    (($#)) || set -- db model ui app tests cmake
     for folder in "$@"; do
         [[ ! -d $folder ]] || find "$folder" -type f \( -name '*.h' -o -name '*.cpp' \) -not -path '*/data/*'
     done | sort
