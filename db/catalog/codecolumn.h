@@ -50,6 +50,17 @@ public:
         else
             std::get<2>(m_codes).push_back(code);
     }
+    /// Adds all codes of a column of the same cardinality.
+    void append(const CodeColumn& more)
+    {
+        assert(more.m_cardinality == m_cardinality);
+        std::visit(
+            [&more](auto& codes) {
+                const auto& added = std::get<std::decay_t<decltype(codes)>>(more.m_codes);
+                codes.insert(codes.end(), added.begin(), added.end());
+            },
+            m_codes);
+    }
     void set(std::size_t row, std::uint32_t code)
     {
         assert(code <= m_cardinality);
@@ -107,6 +118,15 @@ public:
         if (m_wide.empty())
             widen();
         m_wide.push_back(micro < 0 ? Unknown : micro);
+    }
+    void append(const MoneyColumn& more)
+    {
+        if (m_wide.empty() && more.m_wide.empty()) {
+            m_narrow.insert(m_narrow.end(), more.m_narrow.begin(), more.m_narrow.end());
+            return;
+        }
+        for (std::size_t row = 0; row < more.size(); ++row)
+            append(more[row]);
     }
     void set(std::size_t row, std::int64_t micro)
     {

@@ -126,9 +126,10 @@ void Connection::harden(SQLite::Database& database) const
 
 Result<void> Connection::attach(const QString& uri, int flags, const Schema& schema)
 {
-    m_database =
-        // A connection stays on the thread that made it: no lock a column.
-        std::make_unique<SQLite::Database>(uri.toStdString(), flags | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX);
+    m_uri = uri.toStdString();
+    // A connection stays on the thread that made it: no lock a column.
+    m_flags = flags | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX;
+    m_database = std::make_unique<SQLite::Database>(m_uri, m_flags);
     try {
         harden(*m_database);
         const auto number = schema.numberOf(*m_database, m_path);
@@ -217,6 +218,7 @@ Result<void> Connection::migrateInMemory(const Schema& schema)
         return tl::unexpected(memory.error());
     schema.migrate(**memory);
     m_database = std::move(*memory);
+    m_uri.clear();
     harden(*m_database);
     return {};
 }
@@ -253,6 +255,28 @@ Result<Connection> Connection::forReading(
                 return tl::unexpected(migrated.error());
         return connection;
     });
+}
+
+std::optional<Connection> Connection::second() const
+{
+    sqlite3* const handle = m_database->getHandle();
+    // The shared lock of a transaction keeps everybody from writing to the file, but not from adding to a log.
+    if (m_uri.empty() || sqlite3_txn_state(handle, "main") == SQLITE_TXN_NONE
+        || m_database->execAndGet("PRAGMA journal_mode").getString() == "wal")
+        return {};
+    try {
+        Connection connection(m_path, m_stop->cancelled);
+        connection.m_schema = m_schema;
+        connection.m_database = std::make_unique<SQLite::Database>(m_uri, m_flags);
+        connection.harden(*connection.m_database);
+        connection.m_database->exec("BEGIN");
+        static_cast<void>(connection.m_database->execAndGet("SELECT count(*) FROM meta"));
+        int replaced = 0; // by another file of the same name
+        sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &replaced);
+        return replaced != 0 ? std::nullopt : std::optional(std::move(connection));
+    } catch (const SQLite::Exception&) {
+        return {};
+    }
 }
 
 Result<QStringList> Connection::integrityProblems(int most) const

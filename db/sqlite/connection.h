@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <atomic>
 #include <memory>
+#include <optional>
+#include <string>
 
 class QTemporaryDir;
 namespace SQLite {
@@ -49,6 +51,9 @@ public:
     [[nodiscard]] SQLite::Database& database() { return *m_database; }
     [[nodiscard]] int schema() const { return m_schema; } ///< number in the file
     [[nodiscard]] const QStringList& remarks() const { return m_remarks; }
+    /// A second connection to the same state of the file, for another thread, while this one is within a transaction;
+    /// none where somebody could have changed that state in between, or where there is no file.
+    [[nodiscard]] std::optional<Connection> second() const;
     /// What SQLite finds wrong with pages, indexes and constraints, at most so many sentences of its own.
     [[nodiscard]] Result<QStringList> integrityProblems(int most) const;
 
@@ -68,6 +73,8 @@ private:
     std::unique_ptr<QTemporaryDir> m_copy; // before the connection, so that it goes after it
     std::unique_ptr<StopRule> m_stop;
     std::unique_ptr<SQLite::Database> m_database;
+    std::string m_uri; ///< of what is open, empty for a database in memory
+    int m_flags = 0;
     QStringList m_remarks;
     int m_schema = 0;
 };

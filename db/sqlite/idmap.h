@@ -24,7 +24,7 @@ public:
         const auto [least, most] = std::minmax_element(ids.begin(), ids.end());
         const bool dense = ids.empty() || (*least >= 0 && *most < Slack + 4 * static_cast<std::int64_t>(ids.size()));
         if (dense)
-            m_direct.assign(ids.empty() ? 0 : static_cast<std::size_t>(*most) + 1, None);
+            m_direct.assign(ids.empty() ? 0 : static_cast<std::size_t>(*most) + 1, m_size);
         for (std::uint32_t code = 0; code < m_size; ++code) {
             if (dense)
                 m_direct[static_cast<std::size_t>(ids[code])] = code;
@@ -37,18 +37,17 @@ public:
     /// The code, or `size()` for an id that no row has.
     [[nodiscard]] std::uint32_t operator[](std::int64_t id) const
     {
-        if (static_cast<std::uint64_t>(id) < m_direct.size()) {
-            const std::uint32_t code = m_direct[static_cast<std::size_t>(id)];
-            return code == None ? m_size : code;
-        }
+        if (static_cast<std::uint64_t>(id) < m_direct.size())
+            return m_direct[static_cast<std::size_t>(id)];
+        if (m_sparse.empty())
+            return m_size;
         const auto found = m_sparse.find(id);
         return found == m_sparse.end() ? m_size : found->second;
     }
 
 private:
-    static constexpr std::uint32_t None = 0xFFFFFFFF;
     std::uint32_t m_size = 0;
-    std::vector<std::uint32_t> m_direct;
+    std::vector<std::uint32_t> m_direct; ///< by id; `m_size` where there is no row
     std::unordered_map<std::int64_t, std::uint32_t> m_sparse;
 };
 

@@ -59,7 +59,7 @@ Result<CatalogPtr> readAll(Connection& connection, const QString& path)
     reader.read("currencies", "currency", catalog->currencies);
     reader.read("notes", "note", catalog->notes);
     reader.readDates(catalog->dates);
-    readOffers(database.getHandle(), reader, *catalog);
+    readOffers(connection, reader, *catalog);
     return CatalogPtr(std::move(catalog));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/offerkey.h"
 #include "sqlite/catalogfile.h"
+#include "sqlite/connection.h"
 
 #include "support/catalogtest.h"
 #include "support/testmain.h"
@@ -8,6 +9,7 @@
 #include <QCoreApplication>
 #include <QRandomGenerator>
 #include <QTest>
+#include <SQLiteCpp/Database.h>
 #include <algorithm>
 
 using namespace atlas;
@@ -32,14 +34,29 @@ QString described(const Catalog& c, std::size_t offer, const ReadingColumns& col
         text(c.currencies, columns.currency[row]),
         columns.observedOn[row] < c.dates.size() ? dateToText(c.dates[columns.observedOn[row]]) : u"-"_s,
         text(c.sources.texts("source"), columns.source[row]), text(c.notes, columns.note[row]),
-        QString::number(c.terms.numbers("free").at(columns.terms[row]))};
+        columns.terms[row] < c.terms.size() ? QString::number(c.terms.numbers("free").at(columns.terms[row])) : u"-"_s};
     return parts.join(u'|');
+}
+
+void exec(sqlite3* database, const QByteArray& sql)
+{
+    char* message = nullptr;
+    const int result = sqlite3_exec(database, sql.constData(), nullptr, nullptr, &message);
+    QVERIFY2(result == SQLITE_OK, message);
+}
+
+void run(const QString& path, const QByteArray& sql)
+{
+    sqlite3* database = nullptr;
+    QCOMPARE(sqlite3_open(path.toUtf8().constData(), &database), SQLITE_OK);
+    exec(database, sql);
+    sqlite3_close(database);
 }
 
 /// The same from plain SQL, with the current reading of each offer first.
 const char* const Reference = R"(
 SELECT provider, instance_type, ifnull(region, ''), purchase_model, variant, ifnull(gpu, '-'), ifnull(gpu_count, 'nan'),
-    ifnull(price, -1), ifnull(currency, '-'), ifnull(date, '-'), source, ifnull(notes.note, '-'), free, offers.id
+    ifnull(price, -1), ifnull(currency, '-'), ifnull(date, '-'), ifnull(source, '-'), ifnull(notes.note, '-'), ifnull(free, '-'), offers.id
 FROM offers
 JOIN instance_types ON instance_types.id = offers.instance_type_id
 JOIN providers ON providers.id = instance_types.provider_id
@@ -48,12 +65,12 @@ JOIN purchase_models ON purchase_models.id = purchase_model_id
 JOIN variants ON variants.id = variant_id
 JOIN hardware ON hardware.id = hardware_id
 LEFT JOIN gpus ON gpus.id = gpu_id
-JOIN observations ON offer_id = offers.id
+LEFT JOIN observations ON offer_id = offers.id
 LEFT JOIN currencies ON currencies.id = currency_id
 LEFT JOIN dates ON dates.id = date_id
-JOIN sources ON sources.id = observations.source_id
+LEFT JOIN sources ON sources.id = observations.source_id
 LEFT JOIN notes ON notes.id = note_id
-JOIN terms ON terms.id = terms_id
+LEFT JOIN terms ON terms.id = terms_id
 ORDER BY offers.id, date IS NULL,
     CASE length(date) WHEN 10 THEN date WHEN 7 THEN date(date || '-01', '+1 month', '-1 day') ELSE date || '-12-31' END DESC,
     observations.source_id, run_id DESC, seq
@@ -100,6 +117,31 @@ private:
             }
         }
         QCOMPARE(c->earlier.size(), earlier);
+    }
+
+    /// 70,000 offers with holes between their ids, two readings each but for some that have one or none, many of which
+    /// only the run or the sequence decides.
+    void makeManyOffers()
+    {
+        const QString made = m_folder.filePath(u"many.sqlite"_s);
+        if (QFile::exists(made)) {
+            m_path += u".many"_s;
+            QVERIFY(QFile::copy(made, m_path));
+            return;
+        }
+        import("source,title\ns1,1\ns2,2\n");
+        import(OfferHeader + "a,S,x,r,us,spot,,h100,8,80,,1,USD,2026-11-01,s1,n\na,S,y,,,spot,,,,,1,0,USD,2026,s2,\n");
+        run(m_path,
+            "PRAGMA foreign_keys = OFF; DELETE FROM observations; DELETE FROM offers;"
+            "CREATE TEMP TABLE n AS WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 69999) "
+            "SELECT i, 1 + i * 2 - i % 2 AS id FROM n;"
+            "INSERT INTO variants (variant) SELECT 'v' || i FROM n WHERE i < 20000;"
+            "INSERT INTO offers SELECT id, 1 + i % 2, 1 + i % 2, 1 + i / 20000, 2 + i % 20000, 1 + i % 2, 1 FROM n;"
+            "INSERT INTO observations SELECT id, 1, i * 17 % 9000, 1, 1 + i % 2, 1 + i % 2, NULL, 1, 1 + i % 2 FROM n "
+            "WHERE i % 7 <> 0;"
+            "INSERT INTO observations SELECT id, 2, nullif(i * 31 % 8000, 0), 1, 1 + i % 2, 1, 1, 2, 2 FROM n "
+            "WHERE i % 5 <> 0;");
+        QVERIFY(QFile::copy(m_path, made));
     }
 
 private slots:
@@ -212,6 +254,74 @@ private slots:
         QCOMPARE(c->offers.current.price[1], 123456789000);
         QCOMPARE(c->offers.current.price[2], MoneyColumn::Unknown);
         QCOMPARE(c->offers.current.price[3], 2000000);
+    }
+
+    /// So many that ranges of them are read side by side: the same, whatever range a reading falls into.
+    void manyOffersAgainstSql()
+    {
+        makeManyOffers();
+        compare();
+    }
+
+    void manyOffersWithALogAgainstSql()
+    {
+        makeManyOffers();
+        sqlite3* other = nullptr;
+        QCOMPARE(sqlite3_open(m_path.toUtf8().constData(), &other), SQLITE_OK);
+        exec(other, "PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; DELETE FROM observations WHERE seq = 2");
+        compare();
+        sqlite3_close(other);
+    }
+
+    /// A second connection is there only while both are sure to see the same.
+    void secondConnection()
+    {
+        auto first = Connection::forReading(m_path);
+        QVERIFY(first);
+        QVERIFY(!first->second());
+        first->database().exec("BEGIN");
+        QVERIFY(!first->second());
+        QCOMPARE(first->database().execAndGet("SELECT count(*) FROM sources").getInt(), 0);
+        QVERIFY(first->second());
+        QVERIFY(QFile::rename(m_path, m_path + u".old"_s));
+        QVERIFY(QFile::copy(m_path + u".old"_s, m_path));
+        QVERIFY(!first->second());
+        sqlite3* other = nullptr;
+        QCOMPARE(sqlite3_open(m_path.toUtf8().constData(), &other), SQLITE_OK);
+        exec(other, "PRAGMA journal_mode = WAL; INSERT INTO sources (source) VALUES ('s')");
+        auto logged = Connection::forReading(m_path);
+        QVERIFY(logged);
+        logged->database().exec("BEGIN");
+        QCOMPARE(logged->database().execAndGet("SELECT count(*) FROM sources").getInt(), 1);
+        QVERIFY(!logged->second());
+        sqlite3_close(other);
+    }
+
+    void damageAmongManyOffers_data()
+    {
+        QTest::addColumn<QByteArray>("sql");
+        QTest::newRow("first offer") << QByteArray("UPDATE offers SET hardware_id = 99 WHERE id = 1");
+        QTest::newRow("last offer") << QByteArray(
+            "UPDATE offers SET hardware_id = 99 WHERE id = (SELECT max(id) FROM offers)");
+        QTest::newRow("first reading") << QByteArray("UPDATE observations SET note_id = 99 WHERE offer_id = 2");
+        QTest::newRow("last reading") << QByteArray(
+            "UPDATE observations SET terms_id = 99 WHERE offer_id = (SELECT max(offer_id) FROM observations)");
+        QTest::newRow("offer in the middle is missing")
+            << QByteArray("DELETE FROM offers WHERE id = (SELECT offer_id FROM observations WHERE offer_id > 50000)");
+        QTest::newRow("readings of no offer, above all")
+            << QByteArray("UPDATE observations SET offer_id = 9223372036854775807 WHERE offer_id = 2");
+        QTest::newRow("readings of no offer, below all")
+            << QByteArray("UPDATE observations SET offer_id = -5 WHERE offer_id = 2");
+    }
+    void damageAmongManyOffers()
+    {
+        QFETCH(QByteArray, sql);
+        makeManyOffers();
+        QVERIFY(readCatalog(m_path));
+        run(m_path, "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = 1; " + sql);
+        const auto result = readCatalog(m_path);
+        QVERIFY(!result);
+        QCOMPARE(result.error().code, ErrorCode::Damaged);
     }
 
     void cancelled()
