@@ -105,8 +105,7 @@ Expected<void> checkArguments(const SplitArguments& split)
     const qsizetype most = command ? command->mostArguments : 1;
     if (split.arguments.size() > most) {
         const QString surplus = split.arguments[most];
-        const bool filter = command && QByteArray(command->arguments).contains("FILTER");
-        return wrongUsage(filter
+        return wrongUsage(command && command->takesFilter()
                 ? QCoreApplication::translate(
                     "CommandLine", "“%1” is one argument too many; put quotes around the whole filter.")
                       .arg(surplus)
@@ -120,6 +119,9 @@ Expected<void> checkArguments(const SplitArguments& split)
 
 Expected<void> readGlobals(Invocation& invocation)
 {
+    if (invocation.has("--view") && invocation.command && !invocation.command->takesFilter())
+        return wrongUsage(QCoreApplication::translate("CommandLine", "%1 does not take a view.")
+                              .arg(QLatin1StringView(invocation.command->name)));
     invocation.today = QDate::currentDate();
     if (invocation.has("--today")) {
         invocation.today = QDate::fromString(invocation.value("--today"), Qt::ISODate);
@@ -163,7 +165,8 @@ SplitArguments splitArguments(const QStringList& words)
         const bool isOption = word.startsWith(QLatin1StringView("--")) || word == QLatin1StringView("-o")
             || (!afterCommand && word.startsWith(u'-') && word.size() > 1);
         if (!isOption) {
-            split.arguments << word;
+            // An empty filter is one, no filter is none.
+            split.arguments << (word.isNull() ? QStringLiteral("") : word);
             continue;
         }
         const qsizetype equals = word.indexOf(u'=');

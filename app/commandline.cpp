@@ -7,6 +7,7 @@
 #include "language.h"
 #include "output.h"
 #include "platform.h"
+#include "views/viewfile.h"
 #include "words.h"
 
 #include <QApplication>
@@ -57,6 +58,18 @@ int report(const Failure& failure, const Command* command)
     return failure.code;
 }
 
+tl::unexpected<Failure> neitherCommandNorFile(const QString& word)
+{
+    QStringList names;
+    for (const Command& command : commands())
+        names << QString::fromLatin1(command.name);
+    const QString nearest = nearestWord(word, names);
+    return wrongUsage(nearest.isNull()
+            ? QCoreApplication::translate("CommandLine", "“%1” is neither a command nor a file.").arg(word)
+            : QCoreApplication::translate("CommandLine", "“%1” is neither a command nor a file; did you mean %2?")
+                  .arg(word, nearest));
+}
+
 /// What the window is to open, or why it cannot be opened.
 Expected<WindowOptions> windowOptions(const SplitArguments& split)
 {
@@ -67,18 +80,17 @@ Expected<WindowOptions> windowOptions(const SplitArguments& split)
     options.language = invocation->value("--lang");
     options.today = invocation->today;
     options.version = QStringLiteral(ATLAS_VERSION);
-    options.catalogPath = invocation->arguments.value(0, invocation->value("--catalog"));
-    if (!invocation->arguments.isEmpty() && !QFileInfo::exists(options.catalogPath)) {
-        QStringList names;
-        for (const Command& command : commands())
-            names << QString::fromLatin1(command.name);
-        const QString nearest = nearestWord(options.catalogPath, names);
-        return wrongUsage(nearest.isNull()
-                ? QCoreApplication::translate("CommandLine", "“%1” is neither a command nor a file.")
-                      .arg(options.catalogPath)
-                : QCoreApplication::translate("CommandLine", "“%1” is neither a command nor a file; did you mean %2?")
-                      .arg(options.catalogPath, nearest));
+    options.catalogPath = invocation->value("--catalog");
+    options.viewPath = invocation->value("--view");
+    if (!invocation->arguments.isEmpty()) {
+        const QString& file = invocation->arguments.first();
+        if (!QFileInfo::exists(file))
+            return neitherCommandNorFile(file);
+        (isViewFileName(file) ? options.viewPath : options.catalogPath) = file;
     }
+    if (!options.viewPath.isEmpty() && !QFileInfo::exists(options.viewPath))
+        return failed({ErrorCode::NotFound,
+            QCoreApplication::translate("CommandLine", "There is no view “%1”.").arg(options.viewPath)});
     if (const Result<void> platform = checkPlatform(); !platform)
         return failed(platform.error());
     return options;

@@ -124,6 +124,8 @@ std::span<const HelpSection> helpSections()
             {
                 {"$XDG_DATA_HOME/gpu-atlas/catalog.sqlite",
                     QT_TRANSLATE_NOOP("CommandLine", "your own catalog, made from the starter facts on first use")},
+                {"$XDG_CONFIG_HOME/gpu-atlas/views/*.atlas.json",
+                    QT_TRANSLATE_NOOP("CommandLine", "the views that you saved in the window")},
             }},
     };
     return sections;
@@ -147,8 +149,8 @@ QString programHelp()
 {
     QString help = title(translated(QT_TRANSLATE_NOOP("CommandLine", "Usage")));
     TermList usage;
-    usage.add(QStringLiteral("gpu-atlas [--catalog FILE] [--lang en|zh_CN] [FILE]"),
-        translated(QT_TRANSLATE_NOOP("CommandLine", "open the window")));
+    usage.add(QStringLiteral("gpu-atlas [--catalog FILE] [--lang en|zh_CN] [--view FILE] [FILE]"),
+        translated(QT_TRANSLATE_NOOP("CommandLine", "open the window; FILE is a catalog or a view")));
     usage.add(QStringLiteral("gpu-atlas COMMAND …"),
         translated(QT_TRANSLATE_NOOP("CommandLine", "work without a window or a display")));
     help += usage.text() + u'\n' + title(translated(QT_TRANSLATE_NOOP("CommandLine", "Commands")));

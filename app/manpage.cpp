@@ -55,8 +55,8 @@ QString manPage()
     page += QStringLiteral("gpu\\-atlas \\- ")
         + roff(translated(QT_TRANSLATE_NOOP("CommandLine", "filter, chart and compare GPU cloud offers")));
     page += heading(translated(QT_TRANSLATE_NOOP("CommandLine", "Usage")));
-    page += roff(QStringLiteral("gpu-atlas [--catalog FILE] [--lang en|zh_CN] [FILE]")) + QStringLiteral(".br\n")
-        + roff(QStringLiteral("gpu-atlas COMMAND …"));
+    page += roff(QStringLiteral("gpu-atlas [--catalog FILE] [--lang en|zh_CN] [--view FILE] [FILE]"))
+        + QStringLiteral(".br\n") + roff(QStringLiteral("gpu-atlas COMMAND …"));
     page += heading(translated(QT_TRANSLATE_NOOP("CommandLine", "Options of all commands")));
     for (const OptionSpec& option : globalOptions())
         page += term(optionTerm(option), translated(option.help));

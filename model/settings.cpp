@@ -18,13 +18,15 @@ struct Entry
 
 const Entry& entry(Setting key)
 {
-    static const std::array<Entry, 11> entries{{
+    static const std::array<Entry, 13> entries{{
         {"language", QString()},
         {"window/geometry", QByteArray()},
         {"window/facets", true},
         {"window/facets_width", 0},
         {"window/details", true},
         {"window/details_width", 0},
+        {"query/filter", QString()},
+        {"query/sort", QStringList()},
         {"query/per", QStringLiteral("hour")},
         {"query/currency", QStringLiteral("USD")},
         {"offers/columns", QStringList()},

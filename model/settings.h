@@ -13,6 +13,8 @@ enum class Setting {
     FacetsWidth, ///< int, pixels
     DetailsShown, ///< bool
     DetailsWidth, ///< int, pixels
+    Filter, ///< QString: the one that the window was left with
+    Sort, ///< QStringList: its order, keys as on the command line; empty: the usual one
     PerUnit, ///< QString: hour, month, year
     Currency, ///< QString: code
     Columns, ///< QStringList: keys of the shown columns; empty for the default ones

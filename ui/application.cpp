@@ -6,6 +6,8 @@
 #include "mainwindow.h"
 #include "session.h"
 #include "settings.h"
+#include "views/viewfile.h"
+#include "widgets/messagebar.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -38,7 +40,6 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     Language language;
     language.setLanguage(startLanguage(options.language));
     Session session(options.today);
-    session.setFilter(options.filter);
     MainWindow window(session, language, options.version);
     if (language.language() != QLatin1String("en"))
         registerFallbackFont();
@@ -50,6 +51,12 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
         else
             session.open(options.catalogPath);
     });
+    if (!options.viewPath.isEmpty()) {
+        if (const Result<SavedView> view = readView(options.viewPath))
+            session.setQuery(view->query);
+        else
+            window.messages()->show(MessageBar::Kind::Failure, view.error().message);
+    }
     window.show();
     return QApplication::exec();
 }

@@ -9,8 +9,8 @@ namespace atlas {
 struct WindowOptions
 {
     QString catalogPath; ///< empty: the user's own catalog, made when it does not exist
+    QString viewPath; ///< a view to begin with; empty: as the window was left
     QString language; ///< "en" or "zh_CN"; empty: as last chosen, else the system's
-    QString filter; ///< what the window starts with
     QDate today = QDate::currentDate(); ///< ages are counted to it
     QString version; ///< shown in "About"
 };

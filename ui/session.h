@@ -6,10 +6,12 @@
 #include "engine/query.h"
 #include "engine/table.h"
 #include "error.h"
+#include "filters/goodfilters.h"
 
 #include <QDate>
 #include <QFuture>
 #include <QObject>
+#include <QTimer>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -57,6 +59,11 @@ public:
     /// Currencies that prices can be shown in.
     [[nodiscard]] QStringList currencies() const;
 
+    /// The query that is asked for: as the last good one, with the filter as typed.
+    [[nodiscard]] Query asked() const;
+    /// All of it at once. Where the currency has no rate everything stays as it is and `refused` tells so; before the
+    /// first catalog and while one is read, it is what the catalog will be shown with.
+    void setQuery(const Query& query);
     void setFilter(const QString& text);
     void removeOperand(int operand);
     /// Sets the values that the filter names of that column; "" is unknown.
@@ -67,6 +74,7 @@ public:
     void setColumns(const QStringList& columns);
     /// Keys of the columns to count the values of.
     void setFacetColumns(const QStringList& columns);
+    [[nodiscard]] const QStringList& facetColumns() const { return m_facetKeys; }
     /// Texts of filter problems in the new language.
     void retranslate();
 
@@ -87,19 +95,22 @@ signals:
 private:
     struct Prepared;
     void prepare(const CatalogPtr& catalog, const QString& currency, bool otherCurrencyWillDo);
+    void prepareAgain();
     void adopt(Prepared& prepared);
     void setLoading(bool loading);
     /// Returns whether the filter to be shown is another than before.
     bool readFilter();
-    bool takeFilter(const QString& text, ParsedFilter& parsed);
+    void takeFilter(const QString& text, ParsedFilter& parsed);
     bool forgetHalfTyped();
+    void takeQuery(const Query& query);
     void run();
 
     QDate m_today;
     std::unique_ptr<CatalogLoader> m_loader;
     quint64 m_generation = 0;
     bool m_loading = false;
-    bool m_reading = false; ///< a file is being read: part of loading
+    bool m_reading = false; ///< a file is looked for or read: part of loading
+    CatalogPtr m_incoming; ///< is being prepared
     QString m_wantedCurrency;
 
     TablePtr m_table;
@@ -110,11 +121,13 @@ private:
     Query m_query;
     FilterNode m_filter;
     QString m_text;
-    QStringList m_goodTexts; ///< filters that were shown, the last one last
+    std::optional<Query> m_next; ///< what is asked for once its currency is there
+    GoodFilters m_goodFilters;
     std::optional<FilterProblem> m_problem;
     std::vector<FilterProblem> m_warnings;
     QStringList m_facetKeys;
     std::vector<int> m_facetColumns;
+    QTimer m_storeSoon;
     bool m_filterHolds = true; ///< the last good filter means something in this table
 };
 

@@ -3,6 +3,7 @@
 
 #include "error.h"
 
+#include <QByteArrayView>
 #include <QDate>
 #include <QString>
 #include <QStringList>
@@ -65,6 +66,9 @@ struct Command
     int mostArguments = 0;
     Outcome (*run)(const Invocation&) = nullptr;
     bool makesPictures = false; ///< needs fonts, so a graphical application, always offscreen
+
+    /// Asks a table something that a view may say.
+    [[nodiscard]] bool takesFilter() const { return QByteArrayView(arguments).contains("FILTER"); }
 };
 
 /// A command line that was understood.

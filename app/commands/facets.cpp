@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/tablequery.h"
+#include "engine/querywords.h"
 #include "output.h"
 #include "records.h"
 
@@ -20,23 +21,34 @@ CellValue facetValue(const Column& column, const FacetCount& count)
     return count.text;
 }
 
+/// What `--by` names, else the facets of the view.
+Expected<std::vector<int>> facetColumns(const TableQuery& open, const Invocation& invocation)
+{
+    QStringList keys = open.facets;
+    if (invocation.has("--by")) {
+        const Expected<QStringList> named = columnList(*open.table, "--by", invocation.value("--by"));
+        if (!named)
+            return tl::unexpected(named.error());
+        keys = *named;
+    }
+    std::vector<int> columns = columnIndexes(keys, *open.table);
+    if (columns.empty())
+        return wrongUsage(QCoreApplication::translate("CommandLine", "facets needs --by COLUMN."));
+    return columns;
+}
+
 Outcome runFacets(const Invocation& invocation)
 {
-    if (!invocation.has("--by"))
-        return wrongUsage(QCoreApplication::translate("CommandLine", "facets needs --by COLUMN."));
     const Expected<TableQuery> open = openTable(invocation, QStringLiteral("offers"), invocation.arguments.value(0));
     if (!open)
         return tl::unexpected(open.error());
-    const Expected<QStringList> keys = columnList(*open->table, "--by", invocation.value("--by"));
-    if (!keys)
-        return tl::unexpected(keys.error());
-    std::vector<int> columns;
-    for (const QString& key : *keys)
-        columns.push_back(open->table->indexOf(key));
+    const Expected<std::vector<int>> columns = facetColumns(*open, invocation);
+    if (!columns)
+        return tl::unexpected(columns.error());
 
     Engine engine(open->table);
     const Engine::Answer answer = engine.run(
-        open->filter, {}, columns, invocation.has("--ignore-own") ? FacetMode::IgnoreOwn : FacetMode::WholeFilter);
+        open->filter, {}, *columns, invocation.has("--ignore-own") ? FacetMode::IgnoreOwn : FacetMode::WholeFilter);
     Records records({
         {QStringLiteral("column"), QCoreApplication::translate("CommandLine", "Column")},
         {QStringLiteral("value"), QCoreApplication::translate("CommandLine", "Value")},

@@ -21,10 +21,13 @@ Result<QString> Invocation::catalog() const
 
 std::span<const OptionSpec> globalOptions()
 {
-    static constexpr std::array<OptionSpec, 6> Options{{
+    static constexpr std::array<OptionSpec, 7> Options{{
         {"--catalog", "FILE", QT_TRANSLATE_NOOP("CommandLine", "use this catalog instead of your own one")},
         {"--lang", "en|zh_CN", QT_TRANSLATE_NOOP("CommandLine", "language of messages, titles and pictures")},
         {"--format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "how the result is written, see each command")},
+        {"--view", "FILE",
+            QT_TRANSLATE_NOOP("CommandLine",
+                "take filter, columns, order, unit and currency from this view; what is said beside it wins")},
         {"--today", "DATE",
             QT_TRANSLATE_NOOP("CommandLine", "count ages from this day and write it into files (YYYY-MM-DD)")},
         {"--version", nullptr, QT_TRANSLATE_NOOP("CommandLine", "print the version")},

@@ -2,9 +2,11 @@
 #include "commands/tablequery.h"
 
 #include "columns/tables.h"
+#include "engine/querywords.h"
 #include "export/plaintext.h"
 #include "output.h"
 #include "sqlite/catalogfile.h"
+#include "views/viewfile.h"
 #include "words.h"
 
 #include <QCoreApplication>
@@ -32,43 +34,65 @@ Expected<QString> columnKey(const Table& table, const char* option, const QStrin
     return QString::fromLatin1(table.column(index).key);
 }
 
-Expected<std::vector<SortKey>> sortKeys(const Table& table, const Invocation& invocation)
+/// What the view says that was named, or the defaults.
+Expected<SavedView> viewOf(const Invocation& invocation, const QString& table)
 {
-    std::vector<SortKey> keys;
-    if (!invocation.has("--sort")) {
-        const QString price = QStringLiteral("price_per_gpu_hour");
-        if (table.name() == QLatin1StringView("offers"))
-            keys.push_back({price, Qt::AscendingOrder});
-        return keys;
-    }
+    if (!invocation.has("--view"))
+        return usualView(table);
+    const QString file = invocation.value("--view");
+    Result<SavedView> view = readView(file);
+    if (!view)
+        return failed(view.error());
+    if (view->table != table)
+        return failed({ErrorCode::InvalidArgument,
+            QCoreApplication::translate("CommandLine", "“%1” is a view of %2, not of %3.")
+                .arg(file, view->table, table)});
+    return std::move(*view);
+}
+
+Expected<void> readSort(const Table& table, const Invocation& invocation, Query& query)
+{
+    if (!invocation.has("--sort"))
+        return {};
+    query.sort.clear();
     for (const QString& part : invocation.value("--sort").split(u',')) {
-        const QString order = part.section(u':', 1);
         const Expected<QString> key = columnKey(table, "--sort", part.section(u':', 0, 0).trimmed());
         if (!key)
             return tl::unexpected(key.error());
-        if (part.contains(u':') && order != QLatin1StringView("asc") && order != QLatin1StringView("desc"))
-            return wrongUsage(
-                unknownWord(QStringLiteral("--sort"), order, {QStringLiteral("asc"), QStringLiteral("desc")}));
-        keys.push_back({*key, order == QLatin1StringView("desc") ? Qt::DescendingOrder : Qt::AscendingOrder});
+        const std::optional<SortKey> parsed = parseSortKey(part);
+        if (!parsed)
+            return wrongUsage(unknownWord(
+                QStringLiteral("--sort"), part.section(u':', 1), {QStringLiteral("asc"), QStringLiteral("desc")}));
+        query.sort.push_back({*key, parsed->order});
     }
-    return keys;
+    return {};
 }
 
-Expected<PerUnit> perUnit(const Invocation& invocation)
+/// The columns that are named, else those of the view; without a view each format has its own.
+Expected<void> readColumns(const Table& table, const Invocation& invocation, Query& query)
 {
-    static const QStringList units{QStringLiteral("hour"), QStringLiteral("month"), QStringLiteral("year")};
-    if (!invocation.has("--per"))
-        return PerUnit::Hour;
-    switch (units.indexOf(invocation.value("--per"))) {
-    case 0:
-        return PerUnit::Hour;
-    case 1:
-        return PerUnit::Month;
-    case 2:
-        return PerUnit::Year;
-    default:
-        return wrongUsage(unknownWord(QStringLiteral("--per"), invocation.value("--per"), units));
+    if (invocation.has("--columns")) {
+        const Expected<QStringList> columns = columnList(table, "--columns", invocation.value("--columns"));
+        if (!columns)
+            return tl::unexpected(columns.error());
+        query.columns = *columns;
+    } else if (invocation.has("--view")) {
+        query.columns = columnsInSight(query.columns, table);
     }
+    return {};
+}
+
+Expected<void> readUnits(const Invocation& invocation, Query& query)
+{
+    if (invocation.has("--per")) {
+        const std::optional<PerUnit> per = perUnitByName(invocation.value("--per"));
+        if (!per)
+            return wrongUsage(unknownWord(QStringLiteral("--per"), invocation.value("--per"), perUnitNames()));
+        query.per = *per;
+    }
+    if (invocation.has("--currency"))
+        query.currency = invocation.value("--currency").toUpper();
+    return {};
 }
 
 /// The message, then the filter with a mark under the place.
@@ -80,11 +104,18 @@ QStringList problemLines(const FilterProblem& problem, const QString& filter)
         QString(2 + displayWidth(before), u' ') + QString(std::max(1, displayWidth(marked)), u'^')};
 }
 
-Expected<FilterNode> readFilter(const QString& filter, const Table& table)
+/// `view`: the file that the filter is from, empty when it is from the command line.
+Expected<FilterNode> readFilter(const QString& filter, const Table& table, const QString& view)
 {
     ParsedFilter parsed = parseFilter(filter, table);
-    if (parsed.error)
-        return tl::unexpected(Failure(WrongUsage, problemLines(*parsed.error, filter)));
+    if (parsed.error) {
+        QStringList lines = problemLines(*parsed.error, filter);
+        if (view.isEmpty())
+            return tl::unexpected(Failure(WrongUsage, lines));
+        lines.prepend(
+            QCoreApplication::translate("CommandLine", "The filter of the view “%1” cannot be used here.").arg(view));
+        return tl::unexpected(Failure(NotDone, lines));
+    }
     for (const FilterProblem& warning : parsed.warnings)
         printWarning(warning.message);
     return std::move(parsed.root);
@@ -129,14 +160,14 @@ std::vector<OptionSpec> unitOptions()
 
 Expected<TableQuery> openTable(const Invocation& invocation, const QString& name, const QString& filter)
 {
+    const Expected<SavedView> view = viewOf(invocation, name);
+    if (!view)
+        return tl::unexpected(view.error());
     TableQuery result;
-    const Expected<PerUnit> per = perUnit(invocation);
-    if (!per)
-        return tl::unexpected(per.error());
-    result.query.per = *per;
-    result.query.filter = filter;
-    if (invocation.has("--currency"))
-        result.query.currency = invocation.value("--currency").toUpper();
+    result.query = view->query;
+    result.facets = view->facets;
+    if (const Expected<void> units = readUnits(invocation, result.query); !units)
+        return tl::unexpected(units.error());
 
     const Result<QString> path = invocation.catalog();
     if (!path)
@@ -150,17 +181,18 @@ Expected<TableQuery> openTable(const Invocation& invocation, const QString& name
         return invocation.has("--currency") ? wrongUsage(context.error().message) : failed(context.error());
     result.table = makeTable(name, *context);
 
-    const Expected<std::vector<SortKey>> sort = sortKeys(*result.table, invocation);
-    if (!sort)
+    if (const Expected<void> sort = readSort(*result.table, invocation, result.query); !sort)
         return tl::unexpected(sort.error());
-    result.query.sort = *sort;
-    if (invocation.has("--columns")) {
-        const Expected<QStringList> columns = columnList(*result.table, "--columns", invocation.value("--columns"));
-        if (!columns)
-            return tl::unexpected(columns.error());
-        result.query.columns = *columns;
-    }
-    Expected<FilterNode> root = readFilter(filter, *result.table);
+    if (const Expected<void> columns = readColumns(*result.table, invocation, result.query); !columns)
+        return tl::unexpected(columns.error());
+    if (invocation.has("--view"))
+        for (const QString& remark : viewRemarks(*view, *result.table, invocation.value("--view")))
+            printWarning(remark);
+    const bool ofView = filter.isNull() && invocation.has("--view");
+    if (!ofView)
+        result.query.filter = filter;
+    Expected<FilterNode> root
+        = readFilter(result.query.filter, *result.table, ofView ? invocation.value("--view") : QString());
     if (!root)
         return tl::unexpected(root.error());
     result.filter = std::move(*root);

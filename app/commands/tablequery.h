@@ -13,11 +13,13 @@ struct TableQuery
     QString catalog; ///< the file that was read
     TablePtr table;
     Query query;
+    QStringList facets; ///< those of the view
     FilterNode filter;
 };
 
-/// Reads the catalog and the options `--sort --columns --per --currency` and parses `filter`: the one way from a
-/// catalog to a table for all commands. Warnings about the filter go to stderr.
+/// Reads the catalog and the options `--view --sort --columns --per --currency` and parses `filter`: the one way from a
+/// catalog to a table for all commands. A null filter is none and leaves it to the view; an empty one is all rows.
+/// Warnings about view and filter go to stderr.
 [[nodiscard]] Expected<TableQuery> openTable(const Invocation& invocation, const QString& name, const QString& filter);
 
 /// Keys of the columns that `list` (a,b,…) names; wrong usage for one that the table does not have.

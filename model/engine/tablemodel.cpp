@@ -2,6 +2,7 @@
 #include "engine/tablemodel.h"
 
 #include "engine/collation.h"
+#include "engine/querywords.h"
 
 #include <algorithm>
 #include <optional>
@@ -198,14 +199,9 @@ void TableModel::chooseColumns()
     m_columns.clear();
     if (!m_table)
         return;
-    for (const QString& key : m_wanted) {
-        const int column = m_table->indexOf(key);
-        if (column >= 0 && std::find(m_columns.begin(), m_columns.end(), column) == m_columns.end())
-            m_columns.push_back(column);
-    }
-    if (!m_columns.empty())
-        return;
-    m_columns = m_table->shownColumns();
+    m_columns = columnIndexes(m_wanted, *m_table);
+    if (m_columns.empty())
+        m_columns = m_table->shownColumns();
 }
 
 } // namespace atlas

@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/outputcolumn.h"
 
-#include <algorithm>
+#include "engine/querywords.h"
+
 #include <numeric>
 
 namespace atlas {
 
 namespace {
 
-/// `wanted` as indices, each once; unknown keys are passed over. None wanted: `byDefault`.
+/// `wanted` as indices, each once; unknown keys are passed over. None of them known: `byDefault`.
 std::vector<int> chosen(const Table& table, const QStringList& wanted, std::vector<int> byDefault)
 {
-    if (wanted.isEmpty())
-        return byDefault;
-    std::vector<int> indices;
-    for (const QString& key : wanted) {
-        const int index = table.indexOf(key);
-        if (index >= 0 && std::find(indices.begin(), indices.end(), index) == indices.end())
-            indices.push_back(index);
-    }
-    return indices;
+    std::vector<int> indices = columnIndexes(wanted, table);
+    return indices.empty() ? byDefault : indices;
 }
 
 std::vector<int> allColumns(const Table& table)

@@ -1920,10 +1920,6 @@
         <translation>用法</translation>
     </message>
     <message>
-        <source>open the window</source>
-        <translation>打开窗口</translation>
-    </message>
-    <message>
         <source>work without a window or a display</source>
         <translation>不打开窗口，无需显示器</translation>
     </message>
@@ -1982,6 +1978,34 @@
     <message>
         <source>Qt&apos;s plugin for the platform “%1” is not installed, so the window cannot be opened.</source>
         <translation>未安装 Qt 的平台插件“%1”，无法打开窗口。</translation>
+    </message>
+    <message>
+        <source>%1 does not take a view.</source>
+        <translation>%1 不接受视图。</translation>
+    </message>
+    <message>
+        <source>There is no view “%1”.</source>
+        <translation>没有视图“%1”。</translation>
+    </message>
+    <message>
+        <source>take filter, columns, order, unit and currency from this view; what is said beside it wins</source>
+        <translation>从这个视图取筛选条件、列、排序、单位和货币；另外给出的选项优先</translation>
+    </message>
+    <message>
+        <source>“%1” is a view of %2, not of %3.</source>
+        <translation>“%1”是 %2 的视图，不是 %3 的视图。</translation>
+    </message>
+    <message>
+        <source>The filter of the view “%1” cannot be used here.</source>
+        <translation>视图“%1”的筛选条件在这里无法使用。</translation>
+    </message>
+    <message>
+        <source>the views that you saved in the window</source>
+        <translation>您在窗口中保存的视图</translation>
+    </message>
+    <message>
+        <source>open the window; FILE is a catalog or a view</source>
+        <translation>打开窗口；FILE 是目录或视图</translation>
     </message>
 </context>
 <context>
@@ -2525,6 +2549,81 @@
     <message>
         <source>days</source>
         <translation>天</translation>
+    </message>
+</context>
+<context>
+    <name>View</name>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>文本列表</translation>
+    </message>
+    <message>
+        <source>a whole number from %1</source>
+        <translation>不小于 %1 的整数</translation>
+    </message>
+    <message>
+        <source>“%1”: the field “%2” must be %3, not %4.</source>
+        <translation>“%1”：字段“%2”应为%3，而不是 %4。</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>空缺</translation>
+    </message>
+    <message>
+        <source>a list of columns, each perhaps with “:desc” behind it</source>
+        <translation>列名的列表，列名后可带“:desc”</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>以下之一：%1</translation>
+    </message>
+    <message>
+        <source>a currency like USD</source>
+        <translation>货币代码，例如 USD</translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a view: more than %2 KiB.</source>
+        <translation>“%1”太大，不可能是视图：超过 %2 KiB。</translation>
+    </message>
+    <message>
+        <source>“%1” is no view: it is no JSON at line %2, column %3.</source>
+        <translation>“%1”不是视图：第 %2 行第 %3 列不是有效的 JSON。</translation>
+    </message>
+    <message>
+        <source>“%1” is no view: its field “format” is not “%2”.</source>
+        <translation>“%1”不是视图：字段“format”不是“%2”。</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 characters</source>
+        <translation>最多 %1 个字符的文本</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer version of GPU Atlas.</source>
+        <translation>“%1”由更新版本的 GPU Atlas 写成。</translation>
+    </message>
+    <message>
+        <source>“%1” has fields that this version does not know; they are kept: %2.</source>
+        <translation>“%1”含有此版本不认识的字段，这些字段会保留：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” names columns that are passed over here: %2.</source>
+        <translation>“%1”提到的这些列在此处被忽略：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, not a view.</source>
+        <translation>“%1”是文件夹，不是视图。</translation>
+    </message>
+    <message>
+        <source>The view “%1” could not be opened.</source>
+        <translation>无法打开视图“%1”。</translation>
+    </message>
+    <message>
+        <source>The view “%1” could not be read.</source>
+        <translation>无法读取视图“%1”。</translation>
     </message>
 </context>
 <context>

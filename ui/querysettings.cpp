@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "querysettings.h"
+
+#include "engine/filter.h"
+#include "engine/querywords.h"
+#include "settings.h"
+
+namespace atlas {
+
+Query storedQuery()
+{
+    Query query;
+    query.filter = setting(Setting::Filter).toString().left(MaxFilterLength);
+    query.sort = usualSort(QStringLiteral("offers"));
+    const QStringList sort = setting(Setting::Sort).toStringList();
+    if (!sort.isEmpty())
+        query.sort.clear();
+    for (const QString& text : sort)
+        if (const std::optional<SortKey> key = parseSortKey(text); key && !key->column.isEmpty())
+            query.sort.push_back(*key);
+    query.columns = setting(Setting::Columns).toStringList();
+    query.per = perUnitByName(setting(Setting::PerUnit).toString()).value_or(PerUnit::Hour);
+    query.currency = setting(Setting::Currency).toString();
+    return query;
+}
+
+void storeFilterAndSort(const Query& query)
+{
+    QStringList sort;
+    for (const SortKey& key : query.sort)
+        sort << sortKeyText(key);
+    // No key at all is an order too, but an empty list would be read as the usual one.
+    if (sort.isEmpty())
+        sort << QString();
+    storeSetting(Setting::Filter, query.filter);
+    storeSetting(Setting::Sort, sort);
+}
+
+void storeLook(const Query& query)
+{
+    storeSetting(Setting::Columns, query.columns);
+    storeSetting(Setting::PerUnit, perUnitName(query.per));
+    storeSetting(Setting::Currency, query.currency);
+}
+
+} // namespace atlas
