@@ -60,7 +60,8 @@ Expected<void> parseOptions(const SplitArguments& split, Invocation& invocation)
     std::vector<std::pair<const OptionSpec*, CLI::Option*>> added;
     const auto add = [&](const OptionSpec& option) {
         CLI::Option* const parsed = option.value ? parser.add_option(option.name) : parser.add_flag(option.name);
-        parsed->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+        parsed->multi_option_policy(
+            option.repeats ? CLI::MultiOptionPolicy::TakeAll : CLI::MultiOptionPolicy::TakeLast);
         added.emplace_back(&option, parsed);
     };
     std::ranges::for_each(globalOptions(), add);
@@ -92,6 +93,8 @@ Expected<void> parseOptions(const SplitArguments& split, Invocation& invocation)
                       .arg(name, nearest));
     }
     for (const auto& [option, parsed] : added) {
+        for (const std::string& value : option->repeats ? parsed->results() : std::vector<std::string>())
+            invocation.repeated[QString::fromLatin1(option->name)] << QString::fromStdString(value);
         if (parsed->count() > 0)
             invocation.options[QString::fromLatin1(option->name)]
                 = option->value ? QString::fromStdString(parsed->results().back()) : QString();

@@ -49,6 +49,7 @@ struct OptionSpec
     const char* name; ///< with its dashes
     const char* value; ///< what follows it, as help shows it; nullptr: nothing, it is a flag
     const char* help;
+    bool repeats = false; ///< may be given several times, and every value counts
 };
 
 struct Invocation;
@@ -76,6 +77,7 @@ struct Invocation
 {
     const Command* command = nullptr;
     std::map<QString, QString> options; ///< given ones by name; a flag has an empty value
+    std::map<QString, QStringList> repeated; ///< all values, in order, of those that may be given several times
     QStringList arguments;
     QDate today;
 
@@ -84,6 +86,11 @@ struct Invocation
     {
         const auto found = options.find(QString::fromLatin1(option));
         return found == options.end() ? QString() : found->second;
+    }
+    [[nodiscard]] QStringList values(const char* option) const
+    {
+        const auto found = repeated.find(QString::fromLatin1(option));
+        return found == repeated.end() ? QStringList() : found->second;
     }
     /// The catalog that was named, or the user's own, which is made when it does not exist yet.
     [[nodiscard]] Result<QString> catalog() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/command.h"
+#include "commands/importoptions.h"
 #include "commands/importreport.h"
+#include "feeds/csvplan.h"
 #include "feeds/feedregistry.h"
 #include "output.h"
 #include "words.h"
@@ -53,15 +55,10 @@ Expected<ImportRequest> readRequest(const Invocation& invocation)
         return wrongUsage(unknownWord(QStringLiteral("--feed"), request.feed, ids));
     if (invocation.arguments.isEmpty())
         return wrongUsage(QCoreApplication::translate("CommandLine", "import needs at least one file."));
-    request.options.provider = invocation.value("--provider");
-    if (invocation.has("--observed-on")) {
-        const QDate date = QDate::fromString(invocation.value("--observed-on"), Qt::ISODate);
-        if (!date.isValid())
-            return wrongUsage(
-                QCoreApplication::translate("CommandLine", "--observed-on needs a date like 2026-01-31, not “%1”.")
-                    .arg(invocation.value("--observed-on")));
-        request.options.observedOn = date;
-    }
+    const Expected<FeedOptions> options = feedOptions(invocation);
+    if (!options)
+        return tl::unexpected(options.error());
+    request.options = *options;
     request.dryRun = invocation.has("--dry-run");
     request.today = invocation.today;
     return request;
@@ -101,6 +98,28 @@ bool wasInVain(const ImportReport& report)
     return read > 0 && skipped == read;
 }
 
+/// Says how each list was understood.
+void explain(const ImportRequest& request)
+{
+    for (const ImportInput& input : request.inputs) {
+        const Result<DecodedText> text = decodeCsv(input.bytes, request.options.csv);
+        if (!text)
+            continue;
+        if (const Result<CsvPlan> plan = planCsv(*text, request.options))
+            printWarning(planText(*plan));
+    }
+}
+
+/// What a list leaves open is answered by options.
+Outcome unreadable(const Error& error, const ImportRequest& request)
+{
+    Failure failure(error);
+    if (error.code == ErrorCode::InvalidArgument && request.feed == QLatin1StringView("csv"))
+        failure.lines << QCoreApplication::translate(
+            "CommandLine", "Options that answer this: --map HEADER=COLUMN, --set COLUMN=VALUE, --decimal point|comma.");
+    return tl::unexpected(failure);
+}
+
 Outcome runImport(const Invocation& invocation)
 {
     if (invocation.has("--undo"))
@@ -117,9 +136,11 @@ Outcome runImport(const Invocation& invocation)
     const Result<QString> path = invocation.catalog();
     if (!path)
         return failed(path.error());
+    if (request->dryRun && request->feed == QLatin1StringView("csv"))
+        explain(*request);
     const Result<ImportReport> report = importInto(*path, *request);
     if (!report)
-        return failed(report.error());
+        return unreadable(report.error(), *request);
     const Outcome printed = printReport(*report, invocation);
     if (!printed || !wasInVain(*report))
         return printed;
@@ -138,15 +159,17 @@ Command importCommand()
     command.details = QT_TRANSLATE_NOOP("CommandLine",
         "All files of one call are one run: either all of it or nothing. A row that cannot be used is skipped, counted "
         "and "
-        "named with its line. Importing the same again changes nothing and records no run.");
+        "named with its line. Importing the same again changes nothing and records no run. The feed csv finds out the "
+        "encoding, delimiter, decimal sign and columns by itself, and --dry-run says what it found.");
     command.options = {
         {"--feed", "ID", QT_TRANSLATE_NOOP("CommandLine", "the format of the files, see the command feeds")},
-        {"--provider", "ID", QT_TRANSLATE_NOOP("CommandLine", "the provider, where the rows do not name it")},
-        {"--observed-on", "DATE", QT_TRANSLATE_NOOP("CommandLine", "the day of the prices, where the rows have none")},
         {"--dry-run", nullptr, QT_TRANSLATE_NOOP("CommandLine", "only say what would change")},
         {"--undo", nullptr, QT_TRANSLATE_NOOP("CommandLine", "take back a run, without a number the newest one")},
     };
-    command.examples = {"import --feed atlas quotes.csv", "import --undo"};
+    for (const OptionSpec& option : readingOptions())
+        command.options.push_back(option);
+    command.examples = {"import --feed atlas quotes.csv",
+        "import --feed csv --dry-run --set purchase_model=on_demand --map 'GPU type=gpu' list.csv", "import --undo"};
     command.mostArguments = 10000;
     command.run = runImport;
     return command;

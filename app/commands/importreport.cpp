@@ -15,7 +15,9 @@ QString issueText(const RowIssue& issue, bool withFile)
     QString text;
     if (withFile && !issue.file.isEmpty())
         text = QStringLiteral("%1: ").arg(issue.file);
-    if (issue.line > 0)
+    if (issue.line > 0 && issue.record > 0)
+        text += QCoreApplication::translate("CommandLine", "line %1, record %2: ").arg(issue.line).arg(issue.record);
+    else if (issue.line > 0)
         text += QCoreApplication::translate("CommandLine", "line %1: ").arg(issue.line);
     if (!issue.column.isEmpty() && !issue.value.isNull())
         text += QStringLiteral("%1 “%2”: ").arg(issue.column, issue.value.left(200));
@@ -38,6 +40,7 @@ Outcome printReport(const ImportReport& report, const Invocation& invocation)
         {QStringLiteral("table"), QCoreApplication::translate("CommandLine", "Table")},
         {QStringLiteral("read"), QCoreApplication::translate("CommandLine", "Read"), true},
         {QStringLiteral("added"), QCoreApplication::translate("CommandLine", "Added"), true},
+        {QStringLiteral("new_offers"), QCoreApplication::translate("CommandLine", "New offers"), true},
         {QStringLiteral("changed"), QCoreApplication::translate("CommandLine", "Changed"), true},
         {QStringLiteral("duplicates"), QCoreApplication::translate("CommandLine", "Duplicates"), true},
         {QStringLiteral("skipped"), QCoreApplication::translate("CommandLine", "Skipped"), true},
@@ -46,7 +49,7 @@ Outcome printReport(const ImportReport& report, const Invocation& invocation)
     });
     const auto number = [](qint64 count) { return static_cast<double>(count); };
     for (const TableCount& count : report.tables)
-        records.add({count.table, number(count.read), number(count.added), number(count.changed),
+        records.add({count.table, number(count.read), number(count.added), number(count.fresh), number(count.changed),
             number(count.duplicates), number(count.skipped), number(count.conflicts), number(count.stubs)});
     const Expected<QByteArray> bytes = records.write(invocation, QStringLiteral("table"));
     if (!bytes)

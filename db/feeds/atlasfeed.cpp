@@ -4,7 +4,10 @@
 #include "catalog/date.h"
 #include "catalog/offerkey.h"
 #include "feeds/atlasheader.h"
+#include "feeds/fieldcount.h"
 #include "text/csv.h"
+#include "text/delimiter.h"
+#include "text/encoding.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +28,11 @@ public:
     /// False: stop; then `error` may say why.
     bool record(qint64 line, std::vector<QString>& fields)
     {
-        return m_header.table == nullptr ? takeHeader(fields) : takeRow(line, fields);
+        m_place.line = line;
+        if (m_header.table == nullptr)
+            return takeHeader(fields);
+        ++m_place.record;
+        return takeRow(fields);
     }
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     [[nodiscard]] const AtlasHeader& header() const { return m_header; }
@@ -33,12 +40,12 @@ public:
 
 private:
     bool takeHeader(const std::vector<QString>& names);
-    bool takeRow(qint64 line, std::vector<QString>& fields);
-    [[nodiscard]] bool keyFits(qint64 line, const std::vector<QString>& fields);
-    [[nodiscard]] bool kindFits(qint64 line, const std::vector<QString>& fields);
-    void skip(qint64 line, const QString& column, const QString& value, const QString& message)
+    bool takeRow(std::vector<QString>& fields);
+    [[nodiscard]] bool keyFits(const std::vector<QString>& fields);
+    [[nodiscard]] bool kindFits(const std::vector<QString>& fields);
+    void skip(const QString& column, const QString& value, const QString& message)
     {
-        m_sink.issue({RowIssue::Severity::Skipped, line, {}, column, value, message});
+        m_sink.issue({RowIssue::Severity::Skipped, m_place.line, {}, column, value, message, m_place.record});
     }
     [[nodiscard]] std::size_t field(std::string_view key) const
     {
@@ -48,6 +55,7 @@ private:
     const FeedOptions& m_options;
     FeedSink& m_sink;
     AtlasHeader m_header;
+    RowPlace m_place;
     std::vector<QString> m_values;
     std::optional<Error> m_error;
     bool m_anyRow = false;
@@ -73,7 +81,7 @@ bool AtlasParser::takeHeader(const std::vector<QString>& names)
     return true;
 }
 
-bool AtlasParser::keyFits(qint64 line, const std::vector<QString>& fields)
+bool AtlasParser::keyFits(const std::vector<QString>& fields)
 {
     if (!m_header.key)
         return true;
@@ -83,31 +91,29 @@ bool AtlasParser::keyFits(qint64 line, const std::vector<QString>& fields)
         value("provider"), value("instance_type"), value("region"), value("purchase_model"), value("variant"));
     if (found.isEmpty() || found == key)
         return true;
-    skip(line, QStringLiteral("key"), found,
+    skip(QStringLiteral("key"), found,
         QCoreApplication::translate("AtlasFeed", "The key does not fit the other columns, which make it “%1”.")
             .arg(key));
     return false;
 }
 
-bool AtlasParser::kindFits(qint64 line, const std::vector<QString>& fields)
+bool AtlasParser::kindFits(const std::vector<QString>& fields)
 {
     if (!m_header.kind || fields[*m_header.kind] == QLatin1String("series"))
         return true;
-    skip(line, QStringLiteral("kind"), fields[*m_header.kind],
+    skip(QStringLiteral("kind"), fields[*m_header.kind],
         QCoreApplication::translate(
             "AtlasFeed", "Only price series, of the kind “series”, can stand in a file with this column."));
     return false;
 }
 
-bool AtlasParser::takeRow(qint64 line, std::vector<QString>& fields)
+bool AtlasParser::takeRow(std::vector<QString>& fields)
 {
     m_anyRow = true;
-    if (fields.size() != static_cast<std::size_t>(m_header.names.size())) {
-        skip(line, {}, {},
-            QCoreApplication::translate("AtlasFeed", "The row has %1 fields, but the header has %2.")
-                .arg(fields.size())
-                .arg(m_header.names.size()));
-        return true;
+    FieldCount count(m_options.csv.policy, static_cast<std::size_t>(m_header.names.size()), m_sink);
+    if (!count.fits(m_place, fields)) {
+        m_error = count.error();
+        return !m_error;
     }
     for (std::size_t i = 0; i < m_values.size(); ++i)
         m_values[i] = m_header.columns[i] ? fields[*m_header.columns[i]] : QString();
@@ -119,9 +125,9 @@ bool AtlasParser::takeRow(qint64 line, std::vector<QString>& fields)
         if (observedOn.isEmpty() && m_options.observedOn)
             observedOn = dateToText(dateNumber(*m_options.observedOn));
     }
-    if (!keyFits(line, fields) || !kindFits(line, fields))
+    if (!keyFits(fields) || !kindFits(fields))
         return true;
-    return m_sink.row(line, m_values);
+    return m_sink.row(m_place, m_values);
 }
 
 /// Takes nothing: for a look at the header alone.
@@ -129,10 +135,20 @@ class NoSink : public FeedSink
 {
 public:
     void begin(const TableSpec&, const std::vector<QString>&) override { }
-    bool row(qint64, std::span<const QString>) override { return false; }
+    bool row(const RowPlace&, std::span<const QString>) override { return false; }
     void issue(RowIssue) override { }
     void progress(double) override { }
 };
+
+Result<DecodedText> decode(const QByteArray& bytes, const CsvOptions& options)
+{
+    return options.encoding ? decodeText(bytes, *options.encoding) : decodeText(bytes);
+}
+
+char delimiter(const DecodedText& text, const CsvOptions& options)
+{
+    return options.delimiter.value_or(delimiterOf(text.utf8));
+}
 
 Error noRows()
 {
@@ -152,16 +168,17 @@ QString AtlasFeed::title() const
         "AtlasFeed", "GPU Atlas: CSV files with column keys as headers, as exported by this program");
 }
 
-Result<const TableSpec*> AtlasFeed::tableOf(const QByteArray& bytes) const
+Result<const TableSpec*> AtlasFeed::tableOf(const QByteArray& bytes, const FeedOptions& given) const
 {
-    const auto text = decodeText(bytes);
+    const auto text = decode(bytes, given.csv);
     if (!text)
         return tl::unexpected(text.error());
     NoSink sink;
-    const FeedOptions options{QStringLiteral("-"), {}};
+    FeedOptions options = given;
+    options.provider = QStringLiteral("-");
     AtlasParser parser(options, sink);
     const auto read
-        = readCsv(text->utf8, delimiterOf(text->utf8), [&parser](qint64 line, std::vector<QString>& fields) {
+        = readCsv(text->utf8, delimiter(*text, given.csv), [&parser](qint64 line, std::vector<QString>& fields) {
               parser.record(line, fields);
               return false;
           });
@@ -176,7 +193,7 @@ Result<const TableSpec*> AtlasFeed::tableOf(const QByteArray& bytes) const
 
 Result<void> AtlasFeed::parse(const QByteArray& bytes, const FeedOptions& options, FeedSink& sink) const
 {
-    const auto text = decodeText(bytes);
+    const auto text = decode(bytes, options.csv);
     if (!text)
         return tl::unexpected(text.error());
     if (text->guessed)
@@ -185,7 +202,7 @@ Result<void> AtlasFeed::parse(const QByteArray& bytes, const FeedOptions& option
                 .arg(text->encoding)});
     AtlasParser parser(options, sink);
     const auto read = readCsv(
-        text->utf8, delimiterOf(text->utf8),
+        text->utf8, delimiter(*text, options.csv),
         [&parser](qint64 line, std::vector<QString>& fields) { return parser.record(line, fields); },
         [&sink, size = static_cast<double>(text->utf8.size())](
             qsizetype done) { sink.progress(static_cast<double>(done) / size); });

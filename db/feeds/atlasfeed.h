@@ -12,7 +12,7 @@ class AtlasFeed : public Feed
 public:
     [[nodiscard]] QString id() const override;
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] Result<const TableSpec*> tableOf(const QByteArray& bytes) const override;
+    [[nodiscard]] Result<const TableSpec*> tableOf(const QByteArray& bytes, const FeedOptions& options) const override;
     [[nodiscard]] Result<void> parse(
         const QByteArray& bytes, const FeedOptions& options, FeedSink& sink) const override;
 };

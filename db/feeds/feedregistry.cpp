@@ -2,6 +2,7 @@
 #include "feeds/feedregistry.h"
 
 #include "feeds/atlasfeed.h"
+#include "feeds/csvfeed.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +12,8 @@ namespace atlas {
 std::span<const Feed* const> feeds()
 {
     static const AtlasFeed atlas;
-    static const std::array<const Feed*, 1> all{&atlas};
+    static const CsvFeed csv;
+    static const std::array<const Feed*, 2> all{&atlas, &csv};
     return all;
 }
 

@@ -26,6 +26,7 @@ struct TableCount
 {
     QString table;
     qint64 read = 0, added = 0, changed = 0, duplicates = 0, skipped = 0, conflicts = 0, stubs = 0;
+    qint64 fresh = 0; ///< of those added: readings of offers that the catalog did not have
 };
 
 /// What an import did, or would do. Nothing added or changed: no run was recorded.

@@ -49,9 +49,11 @@ Result<void> Importer::run()
     if (feed == nullptr)
         return failure(ErrorCode::InvalidArgument,
             QCoreApplication::translate("Import", "There is no feed “%1”.").arg(m_request.feed));
+    if (feed->hasLooseNames())
+        m_names = std::make_unique<LooseNames>(m_statements.database());
     std::vector<std::pair<std::size_t, const ImportInput*>> inputs;
     for (const ImportInput& input : m_request.inputs) {
-        const auto table = feed->tableOf(input.bytes);
+        const auto table = feed->tableOf(input.bytes, m_request.options);
         if (!table)
             return tl::unexpected(inFile(table.error(), input.name));
         inputs.emplace_back(orderOf(**table), &input);
@@ -116,22 +118,25 @@ void Importer::remarkFutureDates(std::span<const QString> texts)
     }
 }
 
-bool Importer::row(qint64 line, std::span<const QString> values)
+bool Importer::row(const RowPlace& place, std::span<const QString> values)
 {
     checkCancelled();
-    m_log.line = line;
+    m_log.line = place.line;
+    m_log.record = place.record;
     ++m_log.count(m_table->name).read;
     if (!readValues(values)) {
         ++m_log.count(m_table->name).skipped;
         return true;
     }
+    if (m_names)
+        m_names->resolve(*m_table, m_values, m_headers, m_log);
     const ImportRow row{*m_table, m_values, values, m_headers};
     try {
         m_writer->write(row);
     } catch (const SQLite::Exception& exception) {
         if (exception.getErrorCode() != SQLITE_CONSTRAINT)
             throw;
-        m_log.add({RowIssue::Severity::Skipped, line, {}, {}, {},
+        m_log.add({RowIssue::Severity::Skipped, place.line, {}, {}, {},
             QCoreApplication::translate("Import", "The row breaks a rule of the catalog: %1.")
                 .arg(QString::fromUtf8(exception.what()))});
         ++m_log.count(m_table->name).skipped;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sqlite/importrow.h"
+#include "sqlite/loosenames.h"
 #include "sqlite/registry.h"
 
 #include <map>
@@ -22,7 +23,7 @@ public:
     [[nodiscard]] const ImportLog& log() const { return m_log; }
 
     void begin(const TableSpec& table, const std::vector<QString>& headers) override;
-    bool row(qint64 line, std::span<const QString> values) override;
+    bool row(const RowPlace& place, std::span<const QString> values) override;
     void issue(RowIssue issue) override;
     void progress(double done) override;
 
@@ -37,6 +38,7 @@ private:
     Statements m_statements;
     ImportLog m_log;
     Registry m_registry;
+    std::unique_ptr<LooseNames> m_names; ///< for feeds that name things as people do
     std::map<std::string_view, std::unique_ptr<RowWriter>> m_writers;
     const TableSpec* m_table = nullptr;
     RowWriter* m_writer = nullptr;

@@ -35,6 +35,8 @@ void ImportLog::add(RowIssue issue)
     }
     if (issue.file.isEmpty())
         issue.file = file;
+    if (issue.record == 0 && issue.line > 0 && issue.line == line)
+        issue.record = record;
     m_issues.push_back(std::move(issue));
 }
 

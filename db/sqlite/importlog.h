@@ -18,7 +18,7 @@ public:
     [[nodiscard]] bool changedAnything() const;
 
     QString file; ///< name of the input being read
-    qint64 line = 0; ///< of the row being written
+    qint64 line = 0, record = 0; ///< of the row being written
 
 private:
     std::deque<TableCount> m_tables;

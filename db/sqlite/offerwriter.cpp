@@ -295,6 +295,7 @@ void OfferWriter::write(const ImportRow& row)
         mergeHardware(row, offer, hardware, source, outcome);
     outcome.added = addReading(offer, readingOf(row, source));
     m_count.added += outcome.added ? 1 : 0;
+    m_count.fresh += outcome.added && offer.isNew ? 1 : 0;
     m_count.changed += outcome.changed ? 1 : 0;
     m_count.conflicts += outcome.conflict ? 1 : 0;
     m_count.duplicates += outcome.added || outcome.changed || outcome.conflict ? 0 : 1;

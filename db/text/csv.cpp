@@ -132,15 +132,6 @@ Result<void> readCsv(const QByteArray& utf8, char delimiter, const CsvRecordFunc
     return {};
 }
 
-char delimiterOf(const QByteArray& utf8)
-{
-    const QByteArrayView header(utf8.constData(), lineEnd(utf8, 0));
-    for (const char c : header)
-        if (c == ',' || c == '\t' || c == ';')
-            return c;
-    return ',';
-}
-
 void appendCsvRecord(QByteArray& out, std::span<const QString> fields, const CsvFormat& format)
 {
     for (std::size_t i = 0; i < fields.size(); ++i) {

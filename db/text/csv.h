@@ -12,18 +12,6 @@
 /// CSV as of RFC 4180, in and out.
 namespace atlas {
 
-/// A text file in UTF-8 without byte order mark.
-struct DecodedText
-{
-    QByteArray utf8;
-    QString encoding; ///< name of what the file was in
-    bool guessed = false; ///< nothing in the file proves the encoding
-};
-
-/// UTF-8 and UTF-16 by their byte order mark, else strict UTF-8, else GB18030, which is a guess. An error for what is
-/// none of these or holds NUL characters.
-[[nodiscard]] Result<DecodedText> decodeText(const QByteArray& bytes);
-
 struct CsvLimits
 {
     qsizetype fieldBytes = 64 * 1024;
@@ -39,9 +27,6 @@ using CsvProgressFunction = std::function<void(qsizetype bytes)>;
 /// are kept; blank lines are no records. Errors: a quote never closed, a limit passed, with the line.
 [[nodiscard]] Result<void> readCsv(const QByteArray& utf8, char delimiter, const CsvRecordFunction& record,
     const CsvProgressFunction& progress = {}, const CsvLimits& limits = {});
-
-/// The delimiter of a file whose header holds plain keys: the first comma, tab or semicolon of its first line.
-[[nodiscard]] char delimiterOf(const QByteArray& utf8);
 
 struct CsvFormat
 {

@@ -288,6 +288,7 @@ void TestOutput::examplesOfTheHelpWork()
     m_program.put(QStringLiteral("quotes.csv"),
         "provider,instance_type,gpu,gpu_count,purchase_model,original_price,original_currency,source\n"
         "own,x,h100-sxm-80gb,1,spot,1.5,USD,own\n");
+    m_program.put(QStringLiteral("list.csv"), "Cloud;GPU type;Price (€/h)\nAcme;RTX 4090;0,35\n");
     for (const Command& command : commands()) {
         QVERIFY2(!command.examples.empty(), command.name);
         for (const char* const example : command.examples) {

@@ -255,7 +255,8 @@ void TestRoundTrip::wrongRowsAreNamed()
     m_program.put(QStringLiteral("more.csv"), "source,title,retrieved_on\nown,Own,yesterday\n");
     const test::Run both = shell("gpu-atlas --catalog w.sqlite import --feed atlas bad.csv more.csv");
     QCOMPARE(both.code, 0);
-    QVERIFY2(both.err.contains("warning: bad.csv: line 3: ") && both.err.contains("warning: more.csv: line 2: "),
+    QVERIFY2(both.err.contains("warning: bad.csv: line 3, record 2: ")
+            && both.err.contains("warning: more.csv: line 2, record 1: "),
         both.err.constData());
     // Where not one row can be used, nothing was done.
     const test::Run none = shell("gpu-atlas --catalog w.sqlite import --feed atlas more.csv");

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/csv.h"
+#include "text/delimiter.h"
+#include "text/encoding.h"
 
 #include "support/testmain.h"
 
@@ -165,6 +167,8 @@ private slots:
         QTest::newRow("GBK") << QByteArray("\xB9\xA9\xD3\xA6\xC9\xCC,\xCF\xD4\xBF\xA8\n") << "GB18030" << true << text;
         QTest::newRow("GB18030") << QByteArray("\xB9\xA9\x95\x32\x82\x36") << "GB18030" << true
                                  << QStringLiteral("供𠀀");
+        QTest::newRow("UTF-16LE without mark") << utf16(text, false).mid(2) << "UTF-16LE" << true << text;
+        QTest::newRow("UTF-16BE without mark") << utf16(text, true).mid(2) << "UTF-16BE" << true << text;
         QTest::newRow("empty") << QByteArray() << "UTF-8" << false << QString();
         QTest::newRow("only a mark") << QByteArray("\xEF\xBB\xBF") << "UTF-8" << false << QString();
     }
@@ -179,12 +183,66 @@ private slots:
         QCOMPARE(QString::fromUtf8(decoded->utf8), text);
     }
 
+    void encodingByChoice()
+    {
+        const QString text = QStringLiteral("供应商,显卡");
+        QCOMPARE(QString::fromUtf8(decodeText(utf16(text, true).mid(2), TextEncoding::Utf16Be)->utf8), text);
+        QCOMPARE(QString::fromUtf8(decodeText("\xEF\xBB\xBF" + text.toUtf8(), TextEncoding::Utf8)->utf8), text);
+        QCOMPARE(decodeText("caf\xE9", TextEncoding::Windows1252)->utf8, QByteArray("café"));
+        QCOMPARE(decodeText("\xB0\xA0", TextEncoding::Utf8).error().code, ErrorCode::Syntax);
+        QCOMPARE(encodingByName(u"gb18030"), TextEncoding::Gb18030);
+        QCOMPARE(encodingByName(u"utf8"), TextEncoding::Utf8);
+        QCOMPARE(encodingByName(u"UTF-16"), TextEncoding::Utf16Le);
+        QVERIFY(!encodingByName(u"EBCDIC"));
+    }
+
+    void everyEncodingIsThere()
+    {
+        for (const char* name : {"UTF-8", "UTF-16LE", "UTF-16BE", "GB18030", "GBK", "Big5", "windows-1252"})
+            QVERIFY2(encodingByName(QString::fromLatin1(name)), name);
+    }
+
+    void encoded()
+    {
+        // By the standard: 上 is C9 CF, the four bytes of U+1F600 are 94 39 FC 36.
+        QCOMPARE(*encodeText("a,上,😀\n", TextEncoding::Gb18030), QByteArray("a,\xC9\xCF,\x94\x39\xFC\x36\n"));
+        QCOMPARE(*encodeText("a", TextEncoding::Utf16Le), QByteArray("\xFF\xFE\x61\0", 4));
+        const auto misfit = encodeText("a,上\nb,😀\nc,😀é𠀀\n", TextEncoding::Gbk);
+        QVERIFY(!misfit);
+        QVERIFY2(misfit.error().message.contains(QStringLiteral("“😀” (U+1F600, line 2)")),
+            qPrintable(misfit.error().message));
+        QVERIFY(misfit.error().message.contains(QStringLiteral("“𠀀” (U+20000, line 3)")));
+        QVERIFY(!misfit.error().message.contains(u'é'));
+    }
+
+    void likelyDelimiters_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<char>("delimiter");
+        QTest::newRow("comma") << QByteArray("a,b\n1,2\n") << ',';
+        QTest::newRow("decimal commas") << QByteArray("gpu;price;per GPU\nA100;40,97;5,12\nH100;1,5;2,5\n") << ';';
+        QTest::newRow("commas in a header") << QByteArray("price (USD, hourly)\tgpu\n1\ta\n2\tb\n") << '\t';
+        QTest::newRow("bar") << QByteArray("a|b|c\n1,5|2|3\n2,5|3|4\n") << '|';
+        QTest::newRow("in quotes") << QByteArray("a;\"b,c\"\n1;\"2,3,4\"\n") << ';';
+        QTest::newRow("a ragged row") << QByteArray("a;b;c\n1;2\n1;2;3;4\n1;2;3\n") << ';';
+        QTest::newRow("one column") << QByteArray("provider\naws\n") << ',';
+        QTest::newRow("stated") << QByteArray("sep=|\na,b|c\n1,2|3\n") << '|';
+        QTest::newRow("empty") << QByteArray() << ',';
+    }
+    void likelyDelimiters()
+    {
+        QFETCH(QByteArray, text);
+        QTEST(likelyDelimiter(text), "delimiter");
+    }
+
     void notText_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("odd UTF-16") << QByteArray("\xFF\xFE\x41\x00\x42", 5);
         QTest::newRow("NUL") << QByteArray("a\0b", 3);
-        QTest::newRow("UTF-16 without mark") << QByteArray("a\0,\0b\0", 6);
+        QTest::newRow("NUL in an even text") << QByteArray("a\0bcdefghijklmnopqrstuv\n", 24);
+        QTest::newRow("NUL on both sides") << QByteArray("\0a\0\0b\0", 6);
+        QTest::newRow("cut in GB18030") << QByteArray("\xB9\xA9\xD3");
         QTest::newRow("neither") << QByteArray("\x81\x20\xFF\xFF");
     }
     void notText()

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "feeds/feed.h"
+
+namespace atlas {
+
+/// A list of offers as people and other programs have it: any encoding, delimiter and way to write numbers, columns
+/// known by the headers in use or mapped by the options. See CsvPlan.
+class CsvFeed : public Feed
+{
+public:
+    [[nodiscard]] QString id() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Result<const TableSpec*> tableOf(const QByteArray& bytes, const FeedOptions& options) const override;
+    [[nodiscard]] bool hasLooseNames() const override { return true; }
+    [[nodiscard]] Result<void> parse(
+        const QByteArray& bytes, const FeedOptions& options, FeedSink& sink) const override;
+};
+
+} // namespace atlas
