@@ -303,7 +303,8 @@ const std::vector<Column> Columns{
         .view = offerSource},
     {.key = "flags",
         .title = QT_TRANSLATE_NOOP("Columns", "Flags"),
-        .help = QT_TRANSLATE_NOOP("Columns", "Marks of doubtful data: readings that disagree, prices of different age"),
+        .help
+        = QT_TRANSLATE_NOOP("Columns", "Marks of doubtful data: what a rule of data health found wrong with the offer"),
         .kind = List,
         .view = offerFlags,
         .vocabulary = OfferFlags,

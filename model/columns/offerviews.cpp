@@ -5,8 +5,10 @@
 #include "columns/offerkey.h"
 #include "columns/views.h"
 #include "cost/offerprices.h"
+#include "health/offerhealth.h"
 
 #include <limits>
+#include <map>
 
 namespace atlas::views {
 
@@ -150,22 +152,24 @@ View offerSource(const TableContext& context)
 
 View offerFlags(const TableContext& context)
 {
-    // Every combination of flags is an entity, so a row is one small code.
-    constexpr std::uint32_t Combinations = 1U << OfferFlags.size();
-    auto codes = std::make_shared<CodeColumn>(Combinations);
-    codes->reserve(context.catalog->offers.size());
-    for (std::size_t offer = 0; offer < context.catalog->offers.size(); ++offer)
-        codes->append(context.prices->flags(offer));
+    // Every combination of flags that occurs is an entity, so a row is one small code.
+    const OfferHealth& health = *context.health;
+    std::map<HealthMarks, std::uint32_t> combinations;
+    for (std::size_t offer = 0; offer < health.size(); ++offer)
+        combinations.try_emplace(health.marks(offer) & DoubtMarks);
     std::vector<QStringList> lists;
-    const std::vector<QString> names = vocabularyTexts(OfferFlags);
-    for (std::uint32_t combination = 0; combination < Combinations; ++combination) {
-        QStringList list;
-        for (std::size_t flag = 0; flag < names.size(); ++flag)
-            if (combination & (1U << flag))
-                list.append(names[flag]);
-        lists.push_back(list);
+    for (auto& [marks, code] : combinations) {
+        code = static_cast<std::uint32_t>(lists.size());
+        QStringList& list = lists.emplace_back();
+        for (std::size_t flag = 0; flag < DoubtCount; ++flag)
+            if (marks & (HealthMarks{1} << flag))
+                list.append(healthRuleId(static_cast<HealthRule>(flag)));
     }
-    View view = listView(codes.get(), lists, std::vector<bool>(Combinations, true));
+    auto codes = std::make_shared<CodeColumn>(lists.size());
+    codes->reserve(health.size());
+    for (std::size_t offer = 0; offer < health.size(); ++offer)
+        codes->append(combinations[health.marks(offer) & DoubtMarks]);
+    View view = listView(codes.get(), lists, std::vector<bool>(lists.size(), true));
     view.owner = codes;
     return view;
 }

@@ -3,15 +3,17 @@
 
 #include "engine/column.h"
 #include "engine/table.h"
+#include "health/healthrules.h"
 
 #include <array>
+#include <span>
 #include <string_view>
 
 /// Views of offers that are more than a look-up by key.
 namespace atlas::views {
 
 inline constexpr std::array<std::string_view, 4> ProviderKinds{"hyperscaler", "specialist", "marketplace", "notebook"};
-inline constexpr std::array<std::string_view, 2> OfferFlags{"conflict", "mixed_age"};
+inline constexpr std::span<const std::string_view> OfferFlags = std::span(HealthRuleIds).first<DoubtCount>();
 
 [[nodiscard]] View offerKey(const TableContext& context);
 [[nodiscard]] View offerProviderName(const TableContext& context);

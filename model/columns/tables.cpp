@@ -6,6 +6,7 @@
 #include "columns/offerkey.h"
 #include "cost/offerprices.h"
 #include "engine/query.h"
+#include "health/offerhealth.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -75,7 +76,8 @@ Result<TableContext> makeContext(std::shared_ptr<const Catalog> catalog, const Q
         return failure(ErrorCode::NotFound,
             QCoreApplication::translate("Tables", "The catalog has no exchange rate for “%1”. It has rates for: %2.")
                 .arg(currency, prices->rates().currencies().join(QStringLiteral(", "))));
-    return TableContext{std::move(catalog), std::move(prices), today, currency};
+    auto health = std::make_shared<const OfferHealth>(*catalog, *prices, today);
+    return TableContext{std::move(catalog), std::move(prices), today, currency, std::move(health)};
 }
 
 TablePtr makeTable(const QString& name, const TableContext& context)

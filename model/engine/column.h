@@ -15,6 +15,7 @@
 namespace atlas {
 
 struct Catalog;
+class OfferHealth;
 class OfferPrices;
 
 /// What a column holds: decides operators, editor, facet and how values are written.
@@ -49,6 +50,7 @@ struct TableContext
     std::shared_ptr<const OfferPrices> prices; ///< converted prices and what is derived from them
     QDate today;
     QString currency; ///< comparison currency
+    std::shared_ptr<const OfferHealth> health = {}; ///< what is doubtful about the offers
 };
 
 /// One column, described once. Texts are marked with QT_TRANSLATE_NOOP("Columns", …).
