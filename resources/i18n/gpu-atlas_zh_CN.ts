@@ -130,6 +130,14 @@
         <source>This is a file of %1, but it lacks the column “%2”.</source>
         <translation>这是 %1 表的文件，但缺少列“%2”。</translation>
     </message>
+    <message>
+        <source>Line %1, record %2: %3 Nothing was imported.</source>
+        <translation>第 %1 行（第 %2 条记录）：%3 未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>The missing ones were taken as unknown.</source>
+        <translation>缺少的字段按未知处理。</translation>
+    </message>
 </context>
 <context>
     <name>CatalogFile</name>
@@ -1292,10 +1300,6 @@
         <translation>标记</translation>
     </message>
     <message>
-        <source>Marks of doubtful data: readings that disagree, prices of different age</source>
-        <translation>可疑数据的标记：采集记录不一致、价格采集时间不同</translation>
-    </message>
-    <message>
         <source>English name</source>
         <translation>英文名称</translation>
     </message>
@@ -1455,6 +1459,10 @@
         <source>Vendor page, data set, article, paper or benchmark</source>
         <translation>厂商页面、数据集、文章、论文或基准测试</translation>
     </message>
+    <message>
+        <source>Marks of doubtful data: what a rule of data health found wrong with the offer</source>
+        <translation>存疑数据的标记：数据健康规则在该报价中发现的问题</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1583,14 +1591,6 @@
         <translation>文件完好。</translation>
     </message>
     <message>
-        <source>check whether a catalog file is sound</source>
-        <translation>检查目录文件是否完好</translation>
-    </message>
-    <message>
-        <source>Reads pages, references and rules of the file and never changes it. Formats: json, table. The exit code is 1 for a damaged file.</source>
-        <translation>读取文件的页、引用和规则，从不更改文件。格式：json、table。文件损坏时退出码为 1。</translation>
-    </message>
-    <message>
         <source>facets needs --by COLUMN.</source>
         <translation>facets 需要 --by COLUMN。</translation>
     </message>
@@ -1685,10 +1685,6 @@
     <message>
         <source>import offers and facts into the catalog, or undo an import</source>
         <translation>将报价和资料导入目录，或撤销导入</translation>
-    </message>
-    <message>
-        <source>All files of one call are one run: either all of it or nothing. A row that cannot be used is skipped, counted and named with its line. Importing the same again changes nothing and records no run.</source>
-        <translation>一次调用的所有文件算作一次导入：要么全部导入，要么什么也不改。无法使用的行会跳过并计数，同时注明行号。重复导入相同内容不会有任何更改，也不留导入记录。</translation>
     </message>
     <message>
         <source>the format of the files, see the command feeds</source>
@@ -2007,6 +2003,66 @@
         <source>open the window; FILE is a catalog or a view</source>
         <translation>打开窗口；FILE 是目录或视图</translation>
     </message>
+    <message>
+        <source>and %1 more; --format json has them all</source>
+        <translation>另有 %1 条；用 --format json 查看全部</translation>
+    </message>
+    <message>
+        <source>Nothing found by: %1</source>
+        <translation>以下规则未发现问题：%1</translation>
+    </message>
+    <message>
+        <source>check a catalog file and the health of its data</source>
+        <translation>检查目录文件及其数据健康状况</translation>
+    </message>
+    <message>
+        <source>Reads pages, references and rules of the file and never changes it; then looks for offers whose figures are doubtful or must be read with care, and says why and what follows. Formats: json, table. The exit code is 1 for a damaged file; findings do not change it.</source>
+        <translation>读取文件的页面、引用和约束，绝不修改文件；然后找出数字存疑或需谨慎解读的报价，并说明原因和处理方式。格式：json、table。文件损坏时退出码为 1；数据问题不影响退出码。</translation>
+    </message>
+    <message>
+        <source>Options that answer this: --map HEADER=COLUMN, --set COLUMN=VALUE, --decimal point|comma.</source>
+        <translation>可用以下选项说明：--map 表头=列、--set 列=值、--decimal point|comma。</translation>
+    </message>
+    <message>
+        <source>All files of one call are one run: either all of it or nothing. A row that cannot be used is skipped, counted and named with its line. Importing the same again changes nothing and records no run. The feed csv finds out the encoding, delimiter, decimal sign and columns by itself, and --dry-run says what it found.</source>
+        <translation>一次调用中的所有文件为一次导入：要么全部导入，要么什么都不导入。无法使用的行会被跳过、计数并给出行号。重复导入相同内容不会有任何变化，也不会记录导入。格式 csv 会自行判断编码、分隔符、小数点和各列的含义，--dry-run 会说明判断结果。</translation>
+    </message>
+    <message>
+        <source>%1 needs two parts joined by “=”, not “%2”.</source>
+        <translation>%1 需要用“=”连接的两部分，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>take the column with this header for that one, without COLUMN leave it out; repeatable</source>
+        <translation>把此表头的列当作该列；不写列名则忽略此列；可重复使用</translation>
+    </message>
+    <message>
+        <source>the value of a column where the rows do not say it; repeatable</source>
+        <translation>各行未给出时该列的值；可重复使用</translation>
+    </message>
+    <message>
+        <source>the encoding of the files, such as UTF-8, GB18030 or UTF-16LE</source>
+        <translation>文件的编码，例如 UTF-8、GB18030 或 UTF-16LE</translation>
+    </message>
+    <message>
+        <source>what stands between fields</source>
+        <translation>字段之间的分隔符</translation>
+    </message>
+    <message>
+        <source>the decimal sign of all numbers</source>
+        <translation>所有数字的小数点：point 为点，comma 为逗号</translation>
+    </message>
+    <message>
+        <source>what to do with a row of too many or too few fields: leave it out, fill it up, or import nothing</source>
+        <translation>字段过多或过少的行如何处理：跳过、补齐，或不导入任何内容</translation>
+    </message>
+    <message>
+        <source>line %1, record %2: </source>
+        <translation>第 %1 行（第 %2 条记录）：</translation>
+    </message>
+    <message>
+        <source>New offers</source>
+        <translation>新报价</translation>
+    </message>
 </context>
 <context>
     <name>Csv</name>
@@ -2029,6 +2085,133 @@
     <message>
         <source>The text is neither in UTF-8 or UTF-16 nor in GB18030. Save it as CSV in UTF-8.</source>
         <translation>文本编码不是 UTF-8、UTF-16 或 GB18030。请另存为 UTF-8 编码的 CSV。</translation>
+    </message>
+    <message>
+        <source>“%1” (U+%2, line %3)</source>
+        <translation>“%1”（U+%2，第 %3 行）</translation>
+    </message>
+    <message>
+        <source>The file is not in %1: it holds bytes that are not.</source>
+        <translation>文件的编码不是 %1：其中有不属于该编码的字节。</translation>
+    </message>
+    <message>
+        <source>%1 has no way to write %2. Nothing was written; choose UTF-8.</source>
+        <translation>%1 无法表示 %2。未写入任何内容；请选择 UTF-8。</translation>
+    </message>
+</context>
+<context>
+    <name>CsvFeed</name>
+    <message>
+        <source>This is no number with a decimal comma, so it was taken as unknown.</source>
+        <translation>这不是以逗号为小数点的数字，按未知处理。</translation>
+    </message>
+    <message>
+        <source>This is no number with a decimal point, so it was taken as unknown.</source>
+        <translation>这不是以点为小数点的数字，按未知处理。</translation>
+    </message>
+    <message>
+        <source>What stands beside the amount is neither a currency nor a time; it was taken as unknown.</source>
+        <translation>金额旁的文字既不是货币也不是时间，按未知处理。</translation>
+    </message>
+    <message>
+        <source>This is no known value of %1.</source>
+        <translation>%1 没有这个取值。</translation>
+    </message>
+    <message>
+        <source>This is neither yes nor no.</source>
+        <translation>这既不是“是”也不是“否”。</translation>
+    </message>
+    <message>
+        <source>This is no date with the year first, such as 2026-01-31, so it was taken as unknown.</source>
+        <translation>这不是年份在前的日期（例如 2026-01-31），按未知处理。</translation>
+    </message>
+    <message>
+        <source>This is no currency.</source>
+        <translation>这不是货币。</translation>
+    </message>
+    <message>
+        <source>This was taken as unknown.</source>
+        <translation>按未知处理。</translation>
+    </message>
+    <message>
+        <source>The column was left out.</source>
+        <translation>此列未导入。</translation>
+    </message>
+    <message>
+        <source>CSV: any list of offers, with its own headers, delimiter, encoding and way to write numbers</source>
+        <translation>CSV：任意报价列表，表头、分隔符、编码和数字写法均可不同</translation>
+    </message>
+    <message>
+        <source>No column can be taken for “%1”, only for one of %2.</source>
+        <translation>没有“%1”这一列，只能是以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”; its columns are %2.</source>
+        <translation>文件中没有“%1”列；它的列为：%2。</translation>
+    </message>
+    <message>
+        <source>Both “%1” and “%2” are to be taken for %3.</source>
+        <translation>“%1”和“%2”都被指定为 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that an offer has.</source>
+        <translation>报价没有“%1”这一项。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the value of %2: %3</source>
+        <translation>“%1”不能作为 %2 的值：%3</translation>
+    </message>
+    <message>
+        <source>The numbers of the column “%1” can be read in two ways, such as “%2”: say whether the decimal sign is a point or a comma.</source>
+        <translation>“%1”列中的数字有两种读法，例如“%2”：请说明小数点是点还是逗号。</translation>
+    </message>
+    <message>
+        <source>The sign ¥ stands for CNY or JPY: say which currency it is.</source>
+        <translation>符号 ¥ 可能是 CNY 或 JPY：请说明是哪种货币。</translation>
+    </message>
+    <message>
+        <source>No column names the provider.</source>
+        <translation>没有供应商列。</translation>
+    </message>
+    <message>
+        <source>No column names the instance type or the GPU.</source>
+        <translation>没有实例规格列或 GPU 列。</translation>
+    </message>
+    <message>
+        <source>No column holds a price.</source>
+        <translation>没有价格列。</translation>
+    </message>
+    <message>
+        <source>No column says the purchase model: on-demand, spot, reserved or subscription.</source>
+        <translation>没有计费方式列：按需、竞价、预留或订阅。</translation>
+    </message>
+    <message>
+        <source>Nothing says the currency of the prices.</source>
+        <translation>未注明价格的币种。</translation>
+    </message>
+    <message>
+        <source>The comma cannot be both delimiter and decimal sign: no number of this file holds one.</source>
+        <translation>逗号不能既是分隔符又是小数点：此文件的数字中没有逗号。</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>Read as %1, delimiter “%2”, decimal comma: %3</source>
+        <translation>编码 %1，分隔符“%2”，小数点为逗号：%3</translation>
+    </message>
+    <message>
+        <source>Read as %1, delimiter “%2”, decimal point: %3</source>
+        <translation>编码 %1，分隔符“%2”，小数点为点：%3</translation>
+    </message>
+    <message>
+        <source>The price is of one GPU and the number of GPUs is not known; it was taken as unknown.</source>
+        <translation>这是单个 GPU 的价格，而 GPU 数量未知；价格按未知处理。</translation>
+    </message>
+    <message>
+        <source>The price of this row is in %1.</source>
+        <translation>此行的价格以 %1 计。</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +2599,237 @@
     </message>
 </context>
 <context>
+    <name>Health</name>
+    <message>
+        <source>The spot and the on-demand price are more than 180 days apart, or one of them has no date.</source>
+        <translation>竞价与按需价格的日期相差超过 180 天，或其中之一没有日期。</translation>
+    </message>
+    <message>
+        <source>The saving against on-demand is %1 %.</source>
+        <translation>相对按需的节省为 %1 %。</translation>
+    </message>
+    <message>
+        <source>%1 an hour for %2 GPUs, and the same for another number of them.</source>
+        <translation>%2 个 GPU 每小时 %1，其他数量的价格也相同。</translation>
+    </message>
+    <message>
+        <source>Another offer has the same name but for case, blanks and dashes, in the same region.</source>
+        <translation>同一区域另有一条报价，名称仅大小写、空格或连字符不同。</translation>
+    </message>
+    <message>
+        <source>Neither processors nor memory are stated, and the price is below that of every whole machine.</source>
+        <translation>未注明处理器和内存，且价格低于所有整机。</translation>
+    </message>
+    <message>
+        <source>No price is known.</source>
+        <translation>价格未知。</translation>
+    </message>
+    <message>
+        <source>There is no exchange rate from %1.</source>
+        <translation>没有 %1 的汇率。</translation>
+    </message>
+    <message>
+        <source>The source says that it costs nothing.</source>
+        <translation>来源称其免费。</translation>
+    </message>
+    <message>
+        <source>The provider names regions for other offers, for this one none.</source>
+        <translation>该服务商的其他报价注明了区域，这一条没有。</translation>
+    </message>
+    <message>
+        <source>No figure of “%1” is known.</source>
+        <translation>“%1”没有任何已知参数。</translation>
+    </message>
+    <message>
+        <source>%1 of a GPU.</source>
+        <translation>%1 个 GPU。</translation>
+    </message>
+    <message>
+        <source>%1 is no GPU.</source>
+        <translation>%1 不是 GPU。</translation>
+    </message>
+    <message>
+        <source>Read on %1, more than %2 days ago.</source>
+        <translation>采集于 %1，已超过 %2 天。</translation>
+    </message>
+    <message>
+        <source>The source gives no date.</source>
+        <translation>来源未注明日期。</translation>
+    </message>
+    <message>
+        <source>A node of %1 GPUs; the provider has no smaller one there.</source>
+        <translation>%1 个 GPU 的节点；该服务商在此处没有更小的规格。</translation>
+    </message>
+    <message>
+        <source>In %1; most offers of the provider are in another currency.</source>
+        <translation>以 %1 计价；该服务商的多数报价使用另一种货币。</translation>
+    </message>
+    <message>
+        <source>the unnamed GPU</source>
+        <translation>未命名的 GPU</translation>
+    </message>
+    <message>
+        <source>The name says %1 GiB for one GPU, the row %2 GiB.</source>
+        <translation>名称表示单个 GPU 为 %1 GiB，记录中为 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>%1 GiB is the memory of all %2 GPUs; one has %3 GiB.</source>
+        <translation>%1 GiB 是全部 %2 个 GPU 的显存；单个为 %3 GiB。</translation>
+    </message>
+    <message>
+        <source>%1 GiB for one GPU; its data sheet says %2 GiB.</source>
+        <translation>记录的单个 GPU 显存为 %1 GiB；规格书为 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>%1 per GPU-hour; the median over the providers of this GPU and purchase model is %2.</source>
+        <translation>每 GPU 小时 %1；该 GPU 与计费方式在各服务商间的中位数为 %2。</translation>
+    </message>
+    <message>
+        <source>Another reading says %1 an hour instead of %2.</source>
+        <translation>另一次采集为每小时 %1，而非 %2。</translation>
+    </message>
+    <message>
+        <source>Kept and marked; not recommended without the mark.</source>
+        <translation>保留并标记；推荐时必带标记。</translation>
+    </message>
+    <message>
+        <source>Readings of the price disagree</source>
+        <translation>多次采集的价格不一致</translation>
+    </message>
+    <message>
+        <source>The newest dated reading counts, the others stay in the history.</source>
+        <translation>以日期最新的采集为准，其余保留在历史中。</translation>
+    </message>
+    <message>
+        <source>Saving computed from prices of different age</source>
+        <translation>节省由日期相差较大的价格算出</translation>
+    </message>
+    <message>
+        <source>GPU memory contradicts the instance name</source>
+        <translation>显存与实例名称矛盾</translation>
+    </message>
+    <message>
+        <source>Memory of all GPUs where that of one is meant</source>
+        <translation>本应为单卡显存，却是全部 GPU 的显存</translation>
+    </message>
+    <message>
+        <source>GPU memory differs from the data sheet</source>
+        <translation>显存与规格书不符</translation>
+    </message>
+    <message>
+        <source>Spot dearer than on-demand</source>
+        <translation>竞价高于按需</translation>
+    </message>
+    <message>
+        <source>Kept with its negative saving; not recommended to save money.</source>
+        <translation>保留其负的节省；不作为省钱方案推荐。</translation>
+    </message>
+    <message>
+        <source>Same price for different numbers of GPUs</source>
+        <translation>不同 GPU 数量价格相同</translation>
+    </message>
+    <message>
+        <source>Same offer under two spellings</source>
+        <translation>同一报价有两种写法</translation>
+    </message>
+    <message>
+        <source>Both are kept and counted; merge them in the source.</source>
+        <translation>两条均保留并计数；请在来源中合并。</translation>
+    </message>
+    <message>
+        <source>Price far from the market</source>
+        <translation>价格远离市场水平</translation>
+    </message>
+    <message>
+        <source>Price of a GPU without its host machine</source>
+        <translation>不含主机的 GPU 价格</translation>
+    </message>
+    <message>
+        <source>Kept and marked; not ranked against whole machines without the mark.</source>
+        <translation>保留并标记；与整机一同排名时必带标记。</translation>
+    </message>
+    <message>
+        <source>No known price</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>Shown as unknown; in no lowest price, median or chart.</source>
+        <translation>显示为未知；不参与最低价、中位数和图表。</translation>
+    </message>
+    <message>
+        <source>Price of zero that its source calls free</source>
+        <translation>来源称为免费的零价格</translation>
+    </message>
+    <message>
+        <source>Shown as free; never the lowest price or the base of a saving.</source>
+        <translation>显示为免费；绝不作为最低价或节省的基准。</translation>
+    </message>
+    <message>
+        <source>No region although the provider has regions</source>
+        <translation>服务商有区域，但此报价未注明</translation>
+    </message>
+    <message>
+        <source>Shown as unknown; filters by region leave it out.</source>
+        <translation>显示为未知；按区域筛选时不包含。</translation>
+    </message>
+    <message>
+        <source>GPU without known figures</source>
+        <translation>GPU 参数未知</translation>
+    </message>
+    <message>
+        <source>Kept and visible; figures that need its data sheet are unknown.</source>
+        <translation>保留并显示；依赖规格书的数字为未知。</translation>
+    </message>
+    <message>
+        <source>Part of a GPU</source>
+        <translation>部分 GPU</translation>
+    </message>
+    <message>
+        <source>The price per GPU is for a whole GPU&apos;s worth; the memory is that of the part.</source>
+        <translation>每 GPU 价格按整卡折算；显存为该部分的显存。</translation>
+    </message>
+    <message>
+        <source>Accelerator that is not a GPU</source>
+        <translation>非 GPU 加速器</translation>
+    </message>
+    <message>
+        <source>Kept; wizard and estimates leave it out unless asked for it.</source>
+        <translation>保留；除非要求，向导和估算不包含它。</translation>
+    </message>
+    <message>
+        <source>Price read long ago</source>
+        <translation>价格采集已久</translation>
+    </message>
+    <message>
+        <source>Kept; its date is shown wherever the price is.</source>
+        <translation>保留；显示价格处均显示日期。</translation>
+    </message>
+    <message>
+        <source>Price without a date</source>
+        <translation>价格无日期</translation>
+    </message>
+    <message>
+        <source>Kept as of unknown age; a dated reading goes before it.</source>
+        <translation>按日期未知保留；有日期的采集优先。</translation>
+    </message>
+    <message>
+        <source>Price of a node shown per GPU</source>
+        <translation>按 GPU 折算的节点价格</translation>
+    </message>
+    <message>
+        <source>The price per GPU is the node&apos;s divided by its GPUs; fewer cannot be rented.</source>
+        <translation>每 GPU 价格为节点价格除以 GPU 数；无法少租。</translation>
+    </message>
+    <message>
+        <source>Provider quotes in several currencies</source>
+        <translation>服务商使用多种货币报价</translation>
+    </message>
+    <message>
+        <source>Kept; compared at the dated exchange rate.</source>
+        <translation>保留；按注明日期的汇率比较。</translation>
+    </message>
+</context>
+<context>
     <name>Import</name>
     <message>
         <source>%1: %2</source>
@@ -2496,6 +2910,10 @@
     <message>
         <source>This date lies in the future; it was kept as it is.</source>
         <translation>此日期在将来；已按原样保留。</translation>
+    </message>
+    <message>
+        <source>This is “%1” in the catalog, and so are all rows with this name.</source>
+        <translation>在目录中对应“%1”，所有同名的行均如此处理。</translation>
     </message>
 </context>
 <context>
@@ -2751,6 +3169,38 @@
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>memory contradicts the name</source>
+        <translation>显存与名称矛盾</translation>
+    </message>
+    <message>
+        <source>memory of all GPUs as that of one</source>
+        <translation>误用全部 GPU 显存</translation>
+    </message>
+    <message>
+        <source>memory differs from the data sheet</source>
+        <translation>显存与规格书不符</translation>
+    </message>
+    <message>
+        <source>spot dearer than on-demand</source>
+        <translation>竞价高于按需</translation>
+    </message>
+    <message>
+        <source>same price for other numbers of GPUs</source>
+        <translation>不同 GPU 数量同价</translation>
+    </message>
+    <message>
+        <source>same offer under two spellings</source>
+        <translation>同一报价两种写法</translation>
+    </message>
+    <message>
+        <source>price far from the market</source>
+        <translation>价格远离市场</translation>
+    </message>
+    <message>
+        <source>without host machine</source>
+        <translation>不含主机</translation>
     </message>
 </context>
 <context>
