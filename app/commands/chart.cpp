@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QRegularExpression>
+#include <algorithm>
 
 namespace atlas {
 
@@ -79,15 +80,27 @@ Expected<PictureOptions> pictureOptions(const Invocation& invocation)
     return options;
 }
 
+/// An option as one line: "--by provider|gpu", the usual value first.
+QString optionLine(const ChartOption& option)
+{
+    const QStringList values = option.values();
+    return QString::fromLatin1(option.flag) + u' '
+        + (values.isEmpty() ? QString::fromUtf8(option.value) : values.join(u'|'));
+}
+
 Outcome listCharts(const Invocation& invocation)
 {
     Records records({
         {QStringLiteral("id"), QCoreApplication::translate("CommandLine", "Chart")},
         {QStringLiteral("title"), QCoreApplication::translate("CommandLine", "Shows")},
-        {QStringLiteral("by"), QCoreApplication::translate("CommandLine", "Groups by")},
+        {QStringLiteral("options"), QCoreApplication::translate("CommandLine", "Options, the usual value first")},
     });
-    for (const Chart* const chart : charts())
-        records.add({chart->id(), chart->title(), chart->groupings()});
+    for (const Chart* const chart : charts()) {
+        QStringList options;
+        for (const ChartOption& option : chart->options())
+            options << optionLine(option);
+        records.add({chart->id(), chart->title(), options});
+    }
     const Expected<QByteArray> bytes = records.write(invocation, QStringLiteral("table"));
     return bytes ? print(*bytes) : tl::unexpected(bytes.error());
 }
@@ -105,21 +118,41 @@ Expected<const Chart*> chosenChart(const Invocation& invocation)
     return wrongUsage(unknownWord(QStringLiteral("chart"), invocation.arguments.first(), ids));
 }
 
+/// All options of all charts, each once.
+std::vector<ChartOption> allChartOptions()
+{
+    std::vector<ChartOption> all;
+    for (const Chart* const chart : charts())
+        for (ChartOption& option : chart->options())
+            if (std::none_of(all.begin(), all.end(),
+                    [&option](const ChartOption& known) { return known.key() == option.key(); }))
+                all.push_back(std::move(option));
+    return all;
+}
+
 Expected<ChartOptions> chartOptions(const Invocation& invocation, const Chart& chart)
 {
     ChartOptions options;
-    const Expected<qsizetype> grouping = choice(invocation, "--by", chart.groupings());
-    if (!grouping)
-        return tl::unexpected(grouping.error());
-    if (invocation.has("--by"))
-        options.by = invocation.value("--by");
-    const Expected<int> top = wholeNumber(invocation, "--top", 1, 1000, 0);
-    if (!top)
-        return tl::unexpected(top.error());
-    options.top = *top;
+    for (const ChartOption& option : chart.options()) {
+        if (!invocation.has(option.flag))
+            continue;
+        if (option.kind == ChartOption::Kind::Choice) {
+            const Expected<qsizetype> known = choice(invocation, option.flag, option.values());
+            if (!known)
+                return tl::unexpected(known.error());
+        }
+        options.values[option.key()] = invocation.value(option.flag);
+    }
+    for (const ChartOption& option : allChartOptions())
+        if (invocation.has(option.flag) && !options.values.contains(option.key()))
+            return wrongUsage(QCoreApplication::translate("CommandLine", "%1 has no option %2, see chart --list.")
+                                  .arg(chart.id(), QString::fromLatin1(option.flag)));
     // Numbers stay in the C locale, names are in the language that was asked for.
     options.locale = QLocale(invocation.has("--lang") ? invocation.value("--lang") : Language::ofSystem());
-    return options;
+    const Result<ChartOptions> complete = completed(chart.id(), chart.options(), options);
+    if (!complete)
+        return wrongUsage(complete.error().message + u'.');
+    return *complete;
 }
 
 Outcome runChart(const Invocation& invocation)
@@ -150,7 +183,9 @@ Outcome runChart(const Invocation& invocation)
         return tl::unexpected(open.error());
     Engine engine(open->table);
     const Engine::Answer answer = engine.run(open->filter, open->query.sort);
-    const Result<ChartData> data = (*chart)->make(*open->table, *answer.rows, open->query, open->filter, *options);
+    const Result<ChartData> data = (*chart)->make(open->table, *answer.rows, open->query, open->filter, *options);
+    if (!data && data.error().code == ErrorCode::InvalidArgument)
+        return wrongUsage(data.error().message + u'.');
     if (!data)
         return failed(data.error());
     if (numbers) {
@@ -176,9 +211,7 @@ Command chartCommand()
         "Formats: png, svg, pdf; the file's name says which, for -o - and devices --format does. Needs no display.");
     command.options = {
         {"-o", "FILE", QT_TRANSLATE_NOOP("CommandLine", "write into this file, whole or not at all")},
-        {"--list", nullptr, QT_TRANSLATE_NOOP("CommandLine", "list the charts")},
-        {"--by", "COLUMN", QT_TRANSLATE_NOOP("CommandLine", "what the chart groups by, see --list")},
-        {"--top", "N", QT_TRANSLATE_NOOP("CommandLine", "draw at most N bars")},
+        {"--list", nullptr, QT_TRANSLATE_NOOP("CommandLine", "list the charts and what each can be told")},
         {"--data", "csv|json", QT_TRANSLATE_NOOP("CommandLine", "print the numbers instead of the picture")},
         {"--size", "WxH", QT_TRANSLATE_NOOP("CommandLine", "size in pixels, 1600x900 if not given")},
         {"--dpi", "N", QT_TRANSLATE_NOOP("CommandLine", "pixels per inch, 96 if not given; more makes text larger")},
@@ -186,10 +219,12 @@ Command chartCommand()
         {"--svg-text", "text|paths",
             QT_TRANSLATE_NOOP("CommandLine", "keep text as text in SVG, or draw it for machines without the fonts")},
     };
+    for (const ChartOption& option : allChartOptions())
+        command.options.push_back({option.flag, option.value, option.help});
     for (const OptionSpec& option : unitOptions())
         command.options.push_back(option);
-    command.examples
-        = {"chart price-per-gpu-hour 'gpu:h100' -o h100.svg", "chart price-per-gpu-hour --by gpu --data csv"};
+    command.examples = {"chart price-per-gpu-hour 'gpu:h100' -o h100.svg",
+        "chart price-distribution --by gpu --log x -o spread.pdf", "chart region-heatmap --data csv"};
     command.mostArguments = 2;
     command.run = runChart;
     command.makesPictures = true;

@@ -2,6 +2,7 @@
 #include "charts/chartcoverage.h"
 
 #include "catalog/catalog.h"
+#include "charts/pricedoffers.h"
 #include "cost/offerprices.h"
 #include "engine/table.h"
 
@@ -14,17 +15,27 @@ namespace atlas {
 
 namespace {
 
+/// How many of the rows have each entity of the view; where a row is its own entity, which rows there are.
+std::vector<std::uint32_t> entityCounts(const View& view, std::span<const std::uint32_t> rows, std::size_t all)
+{
+    std::vector<std::uint32_t> counts(view.codes ? view.codes->cardinality() + 1 : all, 0);
+    forEntities(view, rows, [&counts](std::uint32_t, std::uint32_t entity) { ++counts[entity]; });
+    return counts;
+}
+
 void describeDates(ChartData& data, const Table& offers, std::span<const std::uint32_t> rows)
 {
-    const int column = offers.indexOf(u"observed_on");
-    if (column < 0)
+    const View* const view = viewOf(offers, u"observed_on");
+    if (!view)
         return;
-    const View& view = offers.view(column);
     DateNumber oldest = 0, newest = 0;
-    for (const std::uint32_t row : rows) {
-        const double date = view.number(row);
+    const std::vector<std::uint32_t> counts = entityCounts(*view, rows, offers.rowCount());
+    for (std::size_t entity = 0; entity < counts.size(); ++entity) {
+        if (counts[entity] == 0)
+            continue;
+        const double date = view->numbers[entity];
         if (std::isnan(date)) {
-            ++data.undated;
+            data.undated += counts[entity];
             continue;
         }
         const auto number = static_cast<DateNumber>(date);
@@ -38,43 +49,43 @@ void describeDates(ChartData& data, const Table& offers, std::span<const std::ui
 }
 
 /// How many rows have each entry of a text column; the last count is that of unknown.
-std::vector<std::size_t> entryCounts(const View& view, std::span<const std::uint32_t> rows)
+std::vector<std::size_t> entryCounts(const View& view, std::span<const std::uint32_t> rows, std::size_t all)
 {
     std::vector<std::size_t> counts(view.dictionary->size() + 1);
-    for (const std::uint32_t row : rows)
-        ++counts[std::min<std::size_t>((*view.textCodes)[view.entity(row)], view.dictionary->size())];
+    const std::vector<std::uint32_t> entities = entityCounts(view, rows, all);
+    for (std::size_t entity = 0; entity < entities.size(); ++entity)
+        if (entities[entity] > 0)
+            counts[std::min<std::size_t>((*view.textCodes)[entity], view.dictionary->size())] += entities[entity];
     return counts;
 }
 
 void describeSources(ChartData& data, const Table& offers, std::span<const std::uint32_t> rows)
 {
-    const int column = offers.indexOf(u"source");
-    if (column < 0)
+    const View* const view = viewOf(offers, u"source");
+    if (!view)
         return;
-    const View& view = offers.view(column);
-    const std::vector<std::size_t> counts = entryCounts(view, rows);
+    const std::vector<std::size_t> counts = entryCounts(*view, rows, offers.rowCount());
     std::vector<std::uint32_t> used;
-    for (std::uint32_t code = 0; code < view.dictionary->size(); ++code)
+    for (std::uint32_t code = 0; code < view->dictionary->size(); ++code)
         if (counts[code] > 0)
             used.push_back(code);
     std::stable_sort(used.begin(), used.end(),
         [&](std::uint32_t left, std::uint32_t right) { return counts[left] > counts[right]; });
     for (const std::uint32_t code : used)
-        if (const QString title = sourceTitle(offers, view.dictionary->text(code)); !data.sources.contains(title))
+        if (const QString title = sourceTitle(offers, view->dictionary->text(code)); !data.sources.contains(title))
             data.sources << title;
 }
 
 void describeRates(ChartData& data, const Table& offers, std::span<const std::uint32_t> rows)
 {
-    const int column = offers.indexOf(u"original_currency");
-    if (column < 0 || !offers.context().prices)
+    const View* const view = viewOf(offers, u"original_currency");
+    if (!view || !offers.context().prices)
         return;
-    const View& view = offers.view(column);
-    const std::vector<std::size_t> counts = entryCounts(view, rows);
+    const std::vector<std::size_t> counts = entryCounts(*view, rows, offers.rowCount());
     std::set<QString> shown;
-    for (std::uint32_t code = 0; code < view.dictionary->size(); ++code)
+    for (std::uint32_t code = 0; code < view->dictionary->size(); ++code)
         if (counts[code] > 0)
-            shown.insert(view.dictionary->text(code));
+            shown.insert(view->dictionary->text(code));
     for (const auto& [currency, rate] : offers.context().prices->usedRates()) {
         if (!shown.contains(currency))
             continue;

@@ -9,9 +9,9 @@ namespace atlas {
 
 enum class ChartDataFormat { Csv, Json };
 
-/// The numbers behind a chart, one record a bar in the chart's order: by, value, label, lowest, median, highest,
-/// currency, per, offers, key, gpu_count, observed_on, source, flags, filter. Prices are in the chart's unit, per
-/// GPU. CSV and JSON as tables are written: UTF-8, C locale, unknown empty or null.
+/// The numbers behind a chart as charttable.h lists them. CSV and JSON as tables are written: UTF-8, C locale, unknown
+/// empty or null. Bars, for example, have by, value, label, lowest, median, highest, currency, per, offers, key,
+/// gpu_count, observed_on, source, flags and filter.
 [[nodiscard]] QByteArray writeChartData(const ChartData& data, ChartDataFormat format);
 
 } // namespace atlas

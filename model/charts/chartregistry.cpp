@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chartregistry.h"
 
+#include "charts/pricedistribution.h"
 #include "charts/pricepergpuhour.h"
+#include "charts/regionheatmap.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +13,9 @@ namespace atlas {
 std::span<const Chart* const> charts()
 {
     static const PricePerGpuHour pricePerGpuHour;
-    static const std::array<const Chart*, 1> all{&pricePerGpuHour};
+    static const PriceDistribution priceDistribution;
+    static const RegionHeatmap regionHeatmap;
+    static const std::array<const Chart*, 3> all{&pricePerGpuHour, &priceDistribution, &regionHeatmap};
     return all;
 }
 

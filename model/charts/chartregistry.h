@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/chartdata.h"
+#include "charts/chart.h"
 
 #include <span>
 

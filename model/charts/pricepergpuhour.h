@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/chartdata.h"
+#include "charts/chart.h"
 
 namespace atlas {
 
@@ -11,9 +11,10 @@ class PricePerGpuHour : public Chart
 public:
     [[nodiscard]] QString id() const override;
     [[nodiscard]] QString title() const override;
-    [[nodiscard]] QStringList groupings() const override;
-    [[nodiscard]] Result<ChartData> make(const Table& offers, const Rows& rows, const Query& query,
-        const FilterNode& filter, const ChartOptions& options) const override;
+    [[nodiscard]] std::vector<ChartOption> options() const override;
+
+private:
+    [[nodiscard]] Result<void> build(ChartData& data, const ChartInput& input) const override;
 };
 
 } // namespace atlas

@@ -5,6 +5,7 @@
 
 #include <QRandomGenerator>
 #include <limits>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -16,7 +17,7 @@ inline constexpr double Nan = std::numeric_limits<double>::quiet_NaN();
 /// One offer, plainly.
 struct Offer
 {
-    QString key, provider, providerName, gpu, gpuName, regionGroup, purchaseModel, currency, source;
+    QString key, provider, providerName, gpu, gpuName, region, regionGroup, purchaseModel, currency, source;
     double gpuCount = Nan, original = Nan, perHour = Nan, perGpu = Nan, free = 0, observedOn = Nan;
     QStringList flags;
 };
@@ -53,6 +54,7 @@ inline TablePtr tableOf(const std::vector<Offer>& offers)
         chinese.push_back(QStringLiteral("中文") + names.dictionary->text(static_cast<Dictionary::Code>(code)));
     names.chineseNames = std::make_shared<const std::vector<QString>>(chinese);
     columns.push_back(column("provider_name", ColumnKind::Text, names));
+    text("region", &Offer::region);
     text("region_group", &Offer::regionGroup);
     text("purchase_model", &Offer::purchaseModel);
     text("original_currency", &Offer::currency);
@@ -82,6 +84,8 @@ inline std::vector<Offer> randomOffers(std::size_t count, quint32 seed)
         QStringLiteral("aws"), QStringLiteral("vast"), QStringLiteral("阿里云"), QStringLiteral("a b"), QString()};
     const QStringList gpus{QStringLiteral("h100"), QStringLiteral("a10"), QStringLiteral("a100-80gb"), QString()};
     const QStringList groups{QStringLiteral("us"), QStringLiteral("eu"), QString()};
+    const std::map<QString, QStringList> regions{{QStringLiteral("us"), {QStringLiteral("us-1"), QStringLiteral("us-2")}},
+        {QStringLiteral("eu"), {QStringLiteral("eu-1")}}, {QString(), {QString()}}};
     const QStringList models{QStringLiteral("on_demand"), QStringLiteral("spot")};
     const QStringList sources{QStringLiteral("s1"), QStringLiteral("s2"), QStringLiteral("s3")};
     const std::vector<double> counts{1, 1, 4, 8, 0.125, Nan}, dates{20260101, 20260200, 20250000, 20261130, Nan};
@@ -92,6 +96,7 @@ inline std::vector<Offer> randomOffers(std::size_t count, quint32 seed)
         offer.provider = picked(providers, random);
         offer.gpu = picked(gpus, random);
         offer.regionGroup = picked(groups, random);
+        offer.region = picked(regions.at(offer.regionGroup), random);
         offer.purchaseModel = picked(models, random);
         offer.source = picked(sources, random);
         offer.gpuCount = counts[random.bounded(static_cast<quint32>(counts.size()))];

@@ -3,6 +3,7 @@
 #include "charts/chartdatawriter.h"
 #include "charts/chartregistry.h"
 #include "engine/table.h"
+#include "model/chartmaking.h"
 #include "model/offersamples.h"
 #include "support/testmain.h"
 #include "text/csv.h"
@@ -22,14 +23,6 @@ using namespace atlas;
 using namespace atlas::test;
 
 namespace {
-
-Rows rowsOf(std::size_t count)
-{
-    Rows rows(count);
-    for (std::size_t row = 0; row < count; ++row)
-        rows[row] = static_cast<std::uint32_t>(row);
-    return rows;
-}
 
 /// What a bar must say, found the slow way.
 struct Expected
@@ -58,6 +51,18 @@ double middle(const std::vector<double>& sorted)
     return sorted.size() % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 }
 
+const std::vector<ChartBar>& bars(const ChartData& data)
+{
+    static const std::vector<ChartBar> none;
+    const auto* body = std::get_if<ChartBars>(&data.body);
+    return body ? body->bars : none;
+}
+
+const ChartAxis& axis(const ChartData& data)
+{
+    return std::get<ChartBars>(data.body).axis;
+}
+
 const Chart& chart()
 {
     return *chartById(u"price-per-gpu-hour");
@@ -66,14 +71,7 @@ const Chart& chart()
 ChartData made(const TablePtr& table, const Rows& rows, const QString& filter, const ChartOptions& options,
     PerUnit per = PerUnit::Hour)
 {
-    Query query;
-    query.filter = filter;
-    query.per = per;
-    const ParsedFilter parsed = parseFilter(filter, *table);
-    Q_ASSERT(!parsed.error);
-    Result<ChartData> data = chart().make(*table, rows, query, parsed.root, options);
-    Q_ASSERT(data);
-    return *std::move(data);
+    return makeChart("price-per-gpu-hour", table, rows, filter, options, per);
 }
 
 }
@@ -90,7 +88,7 @@ private slots:
         for (const Chart* const one : charts()) {
             QVERIFY(ids.insert(one->id()).second);
             QVERIFY(!one->title().isEmpty());
-            QVERIFY(!one->groupings().isEmpty());
+            QVERIFY(!one->options().empty());
             QCOMPARE(chartById(one->id()), one);
         }
         QVERIFY(ids.contains(QStringLiteral("price-per-gpu-hour")));
@@ -115,13 +113,13 @@ private slots:
             {QStringLiteral("purchase_model"), &Offer::purchaseModel}};
         const std::vector<Offer> offers = randomOffers(seed * 60, seed);
         const TablePtr table = tableOf(offers);
-        const ChartData data = made(table, rowsOf(offers.size()), {}, {.by = by});
+        const ChartData data = made(table, rowsOf(offers.size()), {}, chosen({{QStringLiteral("by"), by}}));
         const std::map<QString, Expected> expected = expectedBars(offers, members.at(by));
 
-        QCOMPARE(data.bars.size(), expected.size());
+        QCOMPARE(bars(data).size(), expected.size());
         std::size_t shown = 0;
         double previous = 0;
-        for (const ChartBar& bar : data.bars) {
+        for (const ChartBar& bar : bars(data)) {
             const Expected& right = expected.at(bar.value.isNull() ? QStringLiteral("\u0001") : bar.value);
             QCOMPARE(bar.lowest, right.prices.front());
             QCOMPARE(bar.highest, right.prices.back());
@@ -140,7 +138,7 @@ private slots:
     {
         const std::vector<Offer> offers = randomOffers(400, 11);
         const ChartData data
-            = made(tableOf(offers), rowsOf(offers.size()), {}, {.by = QStringLiteral("gpu"), .top = 2});
+            = made(tableOf(offers), rowsOf(offers.size()), {}, chosen({{QStringLiteral("by"), QStringLiteral("gpu")}, {QStringLiteral("top"), QStringLiteral("2")}}));
         std::map<QString, std::size_t> reasons;
         std::map<QString, std::size_t> groups;
         for (const Offer& offer : offers) {
@@ -158,8 +156,8 @@ private slots:
         std::size_t dearer = 0;
         for (const auto& [gpu, count] : groups)
             dearer += count;
-        QCOMPARE(data.bars.size(), std::size_t{2});
-        dearer -= data.bars[0].offers + data.bars[1].offers;
+        QCOMPARE(bars(data).size(), std::size_t{2});
+        dearer -= bars(data)[0].offers + bars(data)[1].offers;
         reasons[QStringLiteral("in %1 groups with a higher lowest price").arg(groups.size() - 2)] = dearer;
         QStringList texts;
         std::size_t leftOut = 0;
@@ -195,8 +193,8 @@ private slots:
         QCOMPARE(data.oldestDate, QStringLiteral("2025-03-03"));
         QCOMPARE(data.undated, std::size_t{1});
         QCOMPARE(data.sources, (QStringList{QStringLiteral("b"), QStringLiteral("a")}));
-        QVERIFY(data.bars.front().lowestDate.isEmpty());
-        QCOMPARE(data.bars.back().lowestDate, QStringLiteral("2025-03-03"));
+        QVERIFY(bars(data).front().offer.date.isEmpty());
+        QCOMPARE(bars(data).back().offer.date, QStringLiteral("2025-03-03"));
     }
 
     void filterOfBarHoldsItsOffers_data()
@@ -215,8 +213,8 @@ private slots:
         Engine engine(table);
         const Rows rows = *engine.run(parseFilter(filter, *table).root, {}).rows;
         const ChartData data = made(table, rows, filter, {});
-        QVERIFY(data.bars.size() > 1);
-        for (const ChartBar& bar : data.bars) {
+        QVERIFY(bars(data).size() > 1);
+        for (const ChartBar& bar : bars(data)) {
             const ParsedFilter narrowed = parseFilter(bar.filter, *table);
             QVERIFY2(!narrowed.error, qPrintable(bar.filter));
             std::size_t priced = 0;
@@ -241,8 +239,8 @@ private slots:
         offers[0].free = 1;
         offers[1].perGpu = offers[1].perHour = offers[1].original = 3;
         const ChartData data = made(tableOf(offers), rowsOf(2), {}, {});
-        QCOMPARE(data.bars.size(), std::size_t{1});
-        QCOMPARE(data.bars[0].lowest, 3.0);
+        QCOMPARE(bars(data).size(), std::size_t{1});
+        QCOMPARE(bars(data)[0].lowest, 3.0);
         QCOMPARE(data.leftOut, QStringList{QStringLiteral("1 free")});
     }
 
@@ -252,14 +250,14 @@ private slots:
         const TablePtr table = tableOf(offers);
         const ChartData hours = made(table, rowsOf(100), {}, {}),
                         months = made(table, rowsOf(100), {}, {}, PerUnit::Month);
-        QCOMPARE(months.bars.size(), hours.bars.size());
-        for (std::size_t bar = 0; bar < hours.bars.size(); ++bar) {
-            QCOMPARE(months.bars[bar].lowest, hours.bars[bar].lowest * 730);
-            QCOMPARE(months.bars[bar].median, hours.bars[bar].median * 730);
-            QCOMPARE(months.bars[bar].highest, hours.bars[bar].highest * 730);
+        QCOMPARE(bars(months).size(), bars(hours).size());
+        for (std::size_t bar = 0; bar < bars(hours).size(); ++bar) {
+            QCOMPARE(bars(months)[bar].lowest, bars(hours)[bar].lowest * 730);
+            QCOMPARE(bars(months)[bar].median, bars(hours)[bar].median * 730);
+            QCOMPARE(bars(months)[bar].highest, bars(hours)[bar].highest * 730);
         }
-        QVERIFY(months.unit != hours.unit);
-        QVERIFY(months.valueTitle.contains(months.unit));
+        QVERIFY(axis(months).unit != axis(hours).unit);
+        QVERIFY(axis(months).title.contains(axis(months).unit));
     }
 
     void orderOfRowsChangesNothing()
@@ -269,10 +267,10 @@ private slots:
         Rows backwards = rowsOf(200);
         std::reverse(backwards.begin(), backwards.end());
         const ChartData one = made(table, rowsOf(200), {}, {}), other = made(table, backwards, {}, {});
-        QCOMPARE(one.bars.size(), other.bars.size());
-        for (std::size_t bar = 0; bar < one.bars.size(); ++bar) {
-            QCOMPARE(one.bars[bar].value, other.bars[bar].value);
-            QCOMPARE(one.bars[bar].lowestKey, other.bars[bar].lowestKey);
+        QCOMPARE(bars(one).size(), bars(other).size());
+        for (std::size_t bar = 0; bar < bars(one).size(); ++bar) {
+            QCOMPARE(bars(one)[bar].value, bars(other)[bar].value);
+            QCOMPARE(bars(one)[bar].offer.key, bars(other)[bar].offer.key);
         }
     }
 
@@ -293,15 +291,16 @@ private slots:
         const TablePtr table = tableOf(offers);
         const auto labels = [&](const ChartOptions& options) {
             QStringList texts;
-            for (const ChartBar& bar : made(table, rowsOf(3), {}, options).bars)
+            const ChartData data = made(table, rowsOf(3), {}, options);
+            for (const ChartBar& bar : bars(data))
                 texts << bar.label;
             return texts;
         };
         QCOMPARE(labels({}),
             (QStringList{QStringLiteral("Provider 0"), QStringLiteral("Provider 1"), QStringLiteral("p2")}));
-        QCOMPARE(labels({.locale = QLocale(QStringLiteral("zh_CN"))}),
+        QCOMPARE(labels(ChartOptions{{}, QLocale(QStringLiteral("zh_CN"))}),
             (QStringList{QStringLiteral("中文Provider 0"), QStringLiteral("中文Provider 1"), QStringLiteral("p2")}));
-        QCOMPARE(labels({.by = QStringLiteral("gpu")}),
+        QCOMPARE(labels(chosen({{QStringLiteral("by"), QStringLiteral("gpu")}})),
             (QStringList{
                 QStringLiteral("H100 (h100-sxm)"), QStringLiteral("H100 (h100-pcie)"), QStringLiteral("A10")}));
     }
@@ -310,7 +309,7 @@ private slots:
     {
         const std::vector<Offer> offers = randomOffers(20, 2);
         const ChartData none = made(tableOf(offers), {}, QStringLiteral("gpu:h100"), {});
-        QVERIFY(none.bars.empty());
+        QVERIFY(bars(none).empty());
         QVERIFY(!none.emptyReason.isEmpty());
         std::vector<Offer> unpriced = offers;
         for (Offer& offer : unpriced)
@@ -326,31 +325,31 @@ private slots:
         const std::vector<Offer> offers = randomOffers(200, 4);
         const ChartData data = made(tableOf(offers), rowsOf(200), QStringLiteral("purchase_model:spot"), {});
         const QJsonArray records = QJsonDocument::fromJson(writeChartData(data, ChartDataFormat::Json)).array();
-        QCOMPARE(static_cast<std::size_t>(records.size()), data.bars.size());
+        QCOMPARE(static_cast<std::size_t>(records.size()), bars(data).size());
         std::vector<std::vector<QString>> lines;
         QVERIFY(readCsv(writeChartData(data, ChartDataFormat::Csv), ',', [&](qint64, std::vector<QString>& fields) {
             lines.push_back(fields);
             return true;
         }));
-        QCOMPARE(lines.size(), data.bars.size() + 1);
+        QCOMPARE(lines.size(), bars(data).size() + 1);
         const auto field = [&](std::size_t bar, const char* key) {
             const auto place = std::find(lines[0].begin(), lines[0].end(), QString::fromLatin1(key));
             return lines[bar + 1][static_cast<std::size_t>(place - lines[0].begin())];
         };
-        for (std::size_t bar = 0; bar < data.bars.size(); ++bar) {
+        for (std::size_t bar = 0; bar < bars(data).size(); ++bar) {
             const QJsonObject record = records[static_cast<int>(bar)].toObject();
-            const ChartBar& right = data.bars[bar];
+            const ChartBar& right = bars(data)[bar];
             QCOMPARE(record.value(QLatin1String("lowest")).toDouble(), right.lowest);
             QCOMPARE(record.value(QLatin1String("median")).toDouble(), right.median);
             QCOMPARE(record.value(QLatin1String("offers")).toInt(), static_cast<int>(right.offers));
             QCOMPARE(record.value(QLatin1String("value")).isNull(), right.value.isNull());
             QCOMPARE(record.value(QLatin1String("value")).toString(), right.value);
             QCOMPARE(record.value(QLatin1String("filter")).toString(), right.filter);
-            QCOMPARE(record.value(QLatin1String("flags")).toArray().size(), right.lowestFlags.size());
+            QCOMPARE(record.value(QLatin1String("flags")).toArray().size(), right.offer.flags.size());
             QCOMPARE(field(bar, "lowest").toDouble(), right.lowest);
             QCOMPARE(field(bar, "highest").toDouble(), right.highest);
             QCOMPARE(field(bar, "value").isNull(), right.value.isNull());
-            QCOMPARE(field(bar, "key"), right.lowestKey);
+            QCOMPARE(field(bar, "key"), right.offer.key);
             QCOMPARE(field(bar, "per"), QStringLiteral("hour"));
         }
     }
@@ -359,7 +358,7 @@ private slots:
     {
         const std::vector<Offer> offers = randomOffers(5, 1);
         const TablePtr table = tableOf(offers);
-        const Result<ChartData> data = chart().make(*table, rowsOf(5), {}, {}, {.by = QStringLiteral("source")});
+        const Result<ChartData> data = chart().make(table, rowsOf(5), {}, {}, chosen({{QStringLiteral("by"), QStringLiteral("source")}}));
         QVERIFY(!data);
         QCOMPARE(data.error().code, ErrorCode::InvalidArgument);
         QVERIFY(data.error().message.contains(QStringLiteral("region_group")));
@@ -369,16 +368,16 @@ private:
     static void checkLowest(const std::vector<Offer>& offers, QString Offer::*by, const ChartBar& bar)
     {
         const auto lowest = std::find_if(
-            offers.begin(), offers.end(), [&](const Offer& offer) { return offer.key == bar.lowestKey; });
+            offers.begin(), offers.end(), [&](const Offer& offer) { return offer.key == bar.offer.key; });
         QVERIFY(lowest != offers.end());
         QCOMPARE((*lowest).*by, bar.value);
         QCOMPARE(lowest->perGpu, bar.lowest);
         QCOMPARE(lowest->free, 0.0);
-        QCOMPARE(lowest->source, bar.lowestSource);
-        QCOMPARE(lowest->gpuCount, bar.lowestGpuCount);
-        QCOMPARE(lowest->flags.size(), bar.lowestFlags.size());
+        QCOMPARE(lowest->source, bar.offer.source);
+        QCOMPARE(lowest->gpuCount, bar.offer.gpuCount);
+        QCOMPARE(lowest->flags.size(), bar.offer.flags.size());
         QCOMPARE(std::isnan(lowest->observedOn) ? QString() : dateToText(static_cast<DateNumber>(lowest->observedOn)),
-            bar.lowestDate);
+            bar.offer.date);
     }
 };
 

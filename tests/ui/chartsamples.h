@@ -22,10 +22,12 @@ inline ChartData sampleChart(int bars, bool chinese = false, const QString& by =
     data.by = by;
     data.title = chinese ? QStringLiteral("各服务商每 GPU 小时价格") : QStringLiteral("Price per GPU-hour by provider");
     data.filter = QStringLiteral("gpu:h100 price<12 region_group:us,eu");
-    data.valueTitle
+    ChartBars body;
+    body.axis.title
         = chinese ? QStringLiteral("最低每 GPU 小时价格 (USD/h)") : QStringLiteral("Lowest price per GPU-hour (USD/h)");
-    data.categoryTitle = chinese ? QStringLiteral("服务商") : QStringLiteral("Provider");
-    data.unit = QStringLiteral("USD/h");
+    body.axis.unit = QStringLiteral("USD/h");
+    body.axis.fromZero = true;
+    body.categoryTitle = chinese ? QStringLiteral("服务商") : QStringLiteral("Provider");
     data.currency = QStringLiteral("USD");
     data.newestDate = QStringLiteral("2026-10-19");
     data.oldestDate = QStringLiteral("2024-10-09");
@@ -47,18 +49,29 @@ inline ChartData sampleChart(int bars, bool chinese = false, const QString& by =
         bar.median = bar.lowest * (1 + (index * 7 % 5) * 0.2);
         bar.highest = bar.median * 2;
         bar.offers = static_cast<std::size_t>(3 + index * 5 % 97);
-        bar.lowestKey = QStringLiteral("p/i/r/on_demand");
-        bar.lowestDate = QStringLiteral("2026-06-30");
-        bar.lowestSource = QStringLiteral("src-%1").arg(index);
-        bar.lowestGpuCount = index % 3 == 0 ? 8 : 1;
+        bar.offer.key = QStringLiteral("p/i/r/on_demand");
+        bar.offer.date = QStringLiteral("2026-06-30");
+        bar.offer.source = QStringLiteral("src-%1").arg(index);
+        bar.offer.gpuCount = index % 3 == 0 ? 8 : 1;
         bar.filter = QStringLiteral("gpu:h100 provider=provider-%1").arg(index);
         data.shown += bar.offers;
-        data.bars.push_back(bar);
+        body.bars.push_back(bar);
     }
+    data.body = std::move(body);
     if (bars == 0)
         data.emptyReason
             = QStringLiteral("No offer that the filter holds for has a known price. Clear a part of the filter");
     return data;
+}
+
+/// The bars of a chart that has some.
+inline std::vector<ChartBar>& bars(ChartData& data)
+{
+    return std::get<ChartBars>(data.body).bars;
+}
+inline const std::vector<ChartBar>& bars(const ChartData& data)
+{
+    return std::get<ChartBars>(data.body).bars;
 }
 
 /// Says the chart's own words in Chinese, so that layouts are tried in both languages without a translation file.

@@ -63,7 +63,7 @@ private slots:
     void barsAreDrawnWhereTheyAreLaidOut()
     {
         ChartData data = test::sampleChart(3, false, QStringLiteral("gpu"));
-        data.bars[1].median = data.bars[1].lowest * 2;
+        test::bars(data)[1].median = test::bars(data)[1].lowest * 2;
         const Result<QImage> image = chartImage(data, options(PictureFormat::Png));
         QVERIFY(image);
         const ChartLayout layout = fitChart(data, {1600, 900}, {.today = QDate(2026, 12, 1)});
@@ -129,10 +129,10 @@ private slots:
         QCOMPARE(svg.width, QStringLiteral("1600"));
         QCOMPARE(svg.height, QStringLiteral("900"));
         QCOMPARE(svg.viewBox, QStringLiteral("0 0 1600 900"));
-        for (const ChartBar& bar : data.bars)
+        for (const ChartBar& bar : test::bars(data))
             QVERIFY2(svg.texts.contains(bar.label), qPrintable(bar.label));
         const QString all = svg.texts.join(u' ');
-        for (const QString& said : {data.title, data.filter, data.valueTitle, data.newestDate, data.oldestDate,
+        for (const QString& said : {data.title, data.filter, std::get<ChartBars>(data.body).axis.title, data.newestDate, data.oldestDate,
                  data.rates.first(), data.leftOut.first(), data.leftOut.last(), data.sources.first(),
                  QStringLiteral("126"), QStringLiteral("2026-12-01")})
             QVERIFY2(all.contains(said), qPrintable(said));
@@ -168,7 +168,7 @@ private slots:
     {
         ChartData data = test::sampleChart(3);
         const QString hostile = QStringLiteral("<img src=x onerror=..><b>A100</b> &lt; \"'");
-        data.bars[1].label = hostile + QString(QChar(0x202E)) + QChar(1) + QChar(0xFFFE);
+        test::bars(data)[1].label = hostile + QString(QChar(0x202E)) + QChar(1) + QChar(0xFFFE);
         data.title += QChar(0xD800);
         data.sources = {hostile};
         const SvgContent svg = svgContent(picture(data, options(PictureFormat::Svg)));
@@ -239,8 +239,8 @@ private slots:
         QFETCH(double, median);
         for (const int bars : {1, 3}) {
             ChartData data = test::sampleChart(bars);
-            data.bars[0].lowest = lowest;
-            data.bars[0].median = median;
+            test::bars(data)[0].lowest = lowest;
+            test::bars(data)[0].median = median;
             for (const PictureFormat format : {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf})
                 QVERIFY(picture(data, options(format)).size() > 1000);
         }
@@ -272,7 +272,7 @@ private slots:
     {
         ChartData data = test::sampleChart(3);
         const char32_t unassigned = 0x10FFFD; // private use: no font of this machine has it
-        data.bars[1].label = QStringLiteral("x") + QString::fromUcs4(&unassigned, 1);
+        test::bars(data)[1].label = QStringLiteral("x") + QString::fromUcs4(&unassigned, 1);
         const Result<QByteArray> png = chartPicture(data, options(PictureFormat::Png));
         QVERIFY(!png);
         QVERIFY2(png.error().message.contains(QStringLiteral("U+10FFFD")), qPrintable(png.error().message));

@@ -67,7 +67,7 @@ private slots:
     {
         QFETCH(int, length);
         ChartData data = test::sampleChart(5);
-        data.bars[2].label = QStringLiteral("Standard_ND96isr_H100_v5 ").repeated(length / 25 + 1).left(length);
+        test::bars(data)[2].label = QStringLiteral("Standard_ND96isr_H100_v5 ").repeated(length / 25 + 1).left(length);
         data.filter = QStringLiteral("provider:aws OR ").repeated(length / 16);
         const ChartLayout layout = fitChart(data, {800, 500}, {});
         checkSound(layout);
@@ -76,7 +76,7 @@ private slots:
             if (text.role == ChartText::Role::Label)
                 label += text.text + u' ';
         if (length <= 200) // in files a name is complete
-            QVERIFY2(label.simplified().contains(data.bars[2].label.simplified()), qPrintable(label));
+            QVERIFY2(label.simplified().contains(test::bars(data)[2].label.simplified()), qPrintable(label));
     }
 
     void chartsAgreeWithLayout_data()
@@ -96,8 +96,8 @@ private slots:
         const ChartLayout& layout = scene.layout();
         QCOMPARE(scene.drawnPlot(), layout.plot);
         for (std::size_t row = 0; row < layout.rows.size(); ++row) {
-            const QPointF end = scene.drawnPosition(data.bars[row].lowest, row),
-                          mark = scene.drawnPosition(data.bars[row].median, row);
+            const QPointF end = scene.drawnPosition(test::bars(data)[row].lowest, row),
+                          mark = scene.drawnPosition(test::bars(data)[row].median, row);
             QVERIFY(std::abs(end.x() - layout.rows[row].lowest) < 0.6);
             QVERIFY(std::abs(end.y() - layout.rows[row].center) < 0.6);
             QVERIFY(std::abs(mark.x() - layout.rows[row].median) < 0.6);
@@ -138,29 +138,6 @@ private slots:
         }
     }
 
-    void axisSteps_data()
-    {
-        QTest::addColumn<double>("largest");
-        QTest::addColumn<double>("maximum");
-        QTest::addColumn<int>("steps");
-        QTest::addColumn<int>("decimals");
-        QTest::newRow("nothing") << 0.0 << 1.0 << 1 << 0;
-        QTest::newRow("one price") << 3.06 << 4.0 << 4 << 0;
-        QTest::newRow("exact") << 5.0 << 5.0 << 5 << 0;
-        QTest::newRow("halves") << 2.3 << 2.5 << 5 << 1;
-        QTest::newRow("small") << 0.013 << 0.015 << 3 << 3;
-        QTest::newRow("large") << 43000.0 << 50000.0 << 5 << 0;
-        QTest::newRow("not a number") << std::nan("") << 1.0 << 1 << 0;
-    }
-    void axisSteps()
-    {
-        QFETCH(double, largest);
-        const AxisSteps axis = atlas::axisSteps(largest, 5);
-        QTEST(axis.steps, "steps");
-        QTEST(axis.maximum, "maximum");
-        QTEST(axis.decimals, "decimals");
-    }
-
     void droppedBarsAreSaid()
     {
         const ChartData data = test::sampleChart(150);
@@ -168,8 +145,8 @@ private slots:
         QVERIFY(layout.rows.size() < 150);
         QVERIFY(layout.rows.size() > 10);
         std::size_t dropped = 0;
-        for (std::size_t bar = layout.rows.size(); bar < data.bars.size(); ++bar)
-            dropped += data.bars[bar].offers;
+        for (std::size_t bar = layout.rows.size(); bar < test::bars(data).size(); ++bar)
+            dropped += test::bars(data)[bar].offers;
         QString foot;
         for (const ChartText& text : layout.texts)
             if (text.role == ChartText::Role::Foot)
@@ -197,8 +174,8 @@ private slots:
         QFETCH(double, median);
         for (const int bars : {1, 3}) {
             ChartData data = test::sampleChart(bars);
-            data.bars[0].lowest = lowest;
-            data.bars[0].median = median;
+            test::bars(data)[0].lowest = lowest;
+            test::bars(data)[0].median = median;
             checkSound(fitChart(data, {1600, 900}, {}));
         }
     }

@@ -71,7 +71,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString text = pdfText(file.readAll(), folder.path(), {QStringLiteral("-layout")});
         const ChartData data = test::sampleChart(7, true);
-        for (const ChartBar& bar : data.bars)
+        for (const ChartBar& bar : test::bars(data))
             QVERIFY2(text.contains(bar.label), qPrintable(text));
         QVERIFY2(text.contains(data.title), qPrintable(text));
     }

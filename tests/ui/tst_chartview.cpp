@@ -73,10 +73,10 @@ private slots:
     {
         const ChartData data = test::sampleChart(7);
         Shown shown(data);
-        QSignalSpy spy(&shown.view, &ChartView::barActivated);
+        QSignalSpy spy(&shown.view, &ChartView::filterActivated);
         QTest::mouseClick(shown.canvas->viewport(), Qt::LeftButton, {}, shown.centerOf(2));
         QCOMPARE(spy.size(), 1);
-        QCOMPARE(spy.first().first().toString(), data.bars[2].filter);
+        QCOMPARE(spy.first().first().toString(), test::bars(data)[2].filter);
         QTest::mouseClick(shown.canvas->viewport(), Qt::RightButton, {}, shown.centerOf(2));
         QTest::mouseClick(shown.canvas->viewport(), Qt::LeftButton, {}, QPoint(5, 5));
         QCOMPARE(spy.size(), 1);
@@ -86,26 +86,26 @@ private slots:
     {
         const ChartData data = test::sampleChart(7);
         Shown shown(data);
-        QSignalSpy spy(&shown.view, &ChartView::barActivated);
+        QSignalSpy spy(&shown.view, &ChartView::filterActivated);
         QVERIFY(shown.view.focusedText().isEmpty());
         shown.key(Qt::Key_Return);
         QCOMPARE(spy.size(), 0);
         shown.key(Qt::Key_Down);
-        QVERIFY(shown.view.focusedText().startsWith(data.bars[0].label));
+        QVERIFY(shown.view.focusedText().startsWith(test::bars(data)[0].label));
         shown.key(Qt::Key_Down);
         shown.key(Qt::Key_Down);
         shown.key(Qt::Key_Up);
-        QVERIFY(shown.view.focusedText().startsWith(data.bars[1].label));
-        QVERIFY(shown.view.accessibleDescription().startsWith(data.bars[1].label));
+        QVERIFY(shown.view.focusedText().startsWith(test::bars(data)[1].label));
+        QVERIFY(shown.view.accessibleDescription().startsWith(test::bars(data)[1].label));
         shown.key(Qt::Key_Return);
-        QCOMPARE(spy.takeFirst().first().toString(), data.bars[1].filter);
+        QCOMPARE(spy.takeFirst().first().toString(), test::bars(data)[1].filter);
         shown.key(Qt::Key_End);
         shown.key(Qt::Key_Down);
-        QVERIFY(shown.view.focusedText().startsWith(data.bars[6].label));
+        QVERIFY(shown.view.focusedText().startsWith(test::bars(data)[6].label));
         shown.key(Qt::Key_Home);
         shown.key(Qt::Key_Up);
         shown.key(Qt::Key_Enter);
-        QCOMPARE(spy.takeFirst().first().toString(), data.bars[0].filter);
+        QCOMPARE(spy.takeFirst().first().toString(), test::bars(data)[0].filter);
         shown.key(Qt::Key_Escape);
         QVERIFY(shown.view.focusedText().isEmpty());
     }
@@ -131,10 +131,10 @@ private slots:
         Shown shown(data);
         shown.hover(shown.centerOf(3));
         const QString tip = shownTip();
-        const ChartBar& bar = data.bars[3];
+        const ChartBar& bar = test::bars(data)[3];
         for (const QString& said :
             {bar.label, QStringLiteral("1.71 USD/h"), QStringLiteral("2.05 USD/h"), QStringLiteral("4.10 USD/h"),
-                QString::number(bar.offers), bar.lowestDate, bar.lowestSource, QStringLiteral("8 GPUs")})
+                QString::number(bar.offers), bar.offer.date, bar.offer.source, QStringLiteral("8 GPUs")})
             QVERIFY2(tip.contains(said), qPrintable(said + QStringLiteral(" / ") + tip));
         shown.hover({5, 5});
         QTRY_VERIFY(!QToolTip::isVisible());
@@ -143,16 +143,16 @@ private slots:
     void tipIsLiteral()
     {
         ChartData data = test::sampleChart(3);
-        data.bars[0].label = QStringLiteral("<b>A100</b> <img src=x> &lt;");
+        test::bars(data)[0].label = QStringLiteral("<b>A100</b> <img src=x> &lt;");
         Shown shown(data);
         shown.hover(shown.centerOf(0));
-        QVERIFY2(shownTip().contains(data.bars[0].label), qPrintable(QToolTip::text()));
+        QVERIFY2(shownTip().contains(test::bars(data)[0].label), qPrintable(QToolTip::text()));
     }
 
     void namesAreShortenedOnScreenAndWholeInTip()
     {
         ChartData data = test::sampleChart(3);
-        data.bars[1].label = QStringLiteral("Standard_ND96isr_H100_v5 ").repeated(8).trimmed();
+        test::bars(data)[1].label = QStringLiteral("Standard_ND96isr_H100_v5 ").repeated(8).trimmed();
         Shown shown(data);
         QString label;
         for (const ChartText& text : shown.layout().texts)
@@ -160,14 +160,14 @@ private slots:
                 label = text.text;
         QVERIFY(label.startsWith(QStringLiteral("Standard")) && label.endsWith(QStringLiteral("_v5")));
         shown.hover(shown.centerOf(1));
-        QVERIFY(shownTip().simplified().contains(data.bars[1].label));
+        QVERIFY(shownTip().simplified().contains(test::bars(data)[1].label));
     }
 
     void scrollsToManyBars()
     {
         const ChartData data = test::sampleChart(45);
         Shown shown(data);
-        QCOMPARE(shown.layout().rows.size(), data.bars.size());
+        QCOMPARE(shown.layout().rows.size(), test::bars(data).size());
         QVERIFY(shown.canvas->verticalScrollBar()->maximum() > 0);
         QCOMPARE(shown.canvas->horizontalScrollBar()->maximum(), 0);
         QCOMPARE(shown.canvas->verticalScrollBar()->value(), 0);
@@ -226,7 +226,7 @@ private slots:
             QCOMPARE(accessible->text(QAccessible::Name), data.title);
             const QString description = accessible->text(QAccessible::Description);
             for (const QString& said :
-                {data.valueTitle, data.bars[0].label, QStringLiteral("1.19 USD/h"), data.leftOut.first()})
+                {std::get<ChartBars>(data.body).axis.title, test::bars(data)[0].label, QStringLiteral("1.19 USD/h"), data.leftOut.first()})
                 QVERIFY2(description.contains(said), qPrintable(description));
         }
     }
@@ -264,12 +264,12 @@ private slots:
         Shown shown(data);
         for (int press = 0; press < 3; ++press)
             shown.key(Qt::Key_Down);
-        const QString label = data.bars[2].label;
+        const QString label = test::bars(data)[2].label;
         QVERIFY(shown.view.focusedText().startsWith(label));
-        data.bars.erase(data.bars.begin());
+        test::bars(data).erase(test::bars(data).begin());
         shown.view.setData(data);
         QVERIFY(shown.view.focusedText().startsWith(label));
-        data.bars.erase(data.bars.begin() + 1);
+        test::bars(data).erase(test::bars(data).begin() + 1);
         shown.view.setData(data);
         QVERIFY(shown.view.focusedText().isEmpty());
     }

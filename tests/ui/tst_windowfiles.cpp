@@ -253,14 +253,14 @@ void WindowFilesTest::chartOfTheQuery()
         qPrintable(window.find("statusLeftOut")->accessibleName()));
     window.session.setFilter(QStringLiteral("gpu:h100"));
     QCOMPARE(chart->shown, std::size_t{4});
-    QCOMPARE(chart->bars.size(), std::size_t{3});
-    QCOMPARE(chart->bars.front().value, QStringLiteral("lambda"));
-    QCOMPARE(chart->bars.front().lowest, 3.29);
+    QCOMPARE(chart->itemCount(), std::size_t{3});
+    QCOMPARE(std::get<ChartBars>(chart->body).bars.front().value, QStringLiteral("lambda"));
+    QCOMPARE(std::get<ChartBars>(chart->body).bars.front().lowest, 3.29);
     auto* by = window.find<QComboBox>("chartBy");
     by->setFocus();
     by->setCurrentIndex(by->findData(QStringLiteral("purchase_model")));
     emit by->activated(by->currentIndex());
-    QCOMPARE(chart->bars.size(), std::size_t{2});
+    QCOMPARE(chart->itemCount(), std::size_t{2});
     window.find<QAction>("offers")->trigger();
     QVERIFY(!window.find("statusLeftOut")->isVisible());
 }

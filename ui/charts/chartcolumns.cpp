@@ -3,10 +3,12 @@
 
 #include "charts/charttext.h"
 #include "charts/fonts.h"
+#include "charts/rowfigures.h"
 #include "charts/textlines.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <span>
 
 namespace atlas {
 
@@ -22,61 +24,68 @@ double widest(const QStringList& texts, const QFont& font)
     return width;
 }
 
-QString name(const ChartBar& bar)
+QString name(const RowFigures& row)
 {
-    const QString label = plainLine(bar.label);
+    const QString label = plainLine(*row.label);
     if (label.size() <= LongestName)
         return label;
     return label.left(LongestName / 2) + QStringLiteral("…") + label.right(LongestName / 2);
 }
 
-void setLabels(ChartColumns& columns, const ChartData& data, std::size_t bars, double most, const ChartType& type)
+void setLabels(ChartColumns& columns, const QString& head, std::span<const RowFigures> rows, double most,
+    const ChartType& type)
 {
     const QFont font = pictureFont(type.base);
-    for (std::size_t bar = 0; bar < bars; ++bar) {
-        const QString text = name(data.bars[bar]);
+    for (const RowFigures& row : rows) {
+        const QString text = name(row);
         columns.labels.push_back(
             type.screen ? QStringList{elidedMiddle(text, font, most)} : wrappedLines(text, font, most, 12));
         columns.labelRight = std::max(columns.labelRight, widest(columns.labels.back(), font));
         columns.labelLines = std::max(columns.labelLines, static_cast<int>(columns.labels.back().size()));
     }
     const QFont headFont = pictureFont(type.base * 0.9);
-    columns.labelHead = elidedMiddle(plainLine(data.categoryTitle), headFont, most);
+    columns.labelHead = elidedMiddle(plainLine(head), headFont, most);
     columns.labelRight = std::max(columns.labelRight, textWidth(columns.labelHead, headFont));
 }
 
-NumberColumn numberColumn(NumberColumn::Kind kind, const ChartData& data, std::size_t bars, const ChartType& type)
+QString headOf(NumberColumn::Kind kind)
+{
+    switch (kind) {
+    case NumberColumn::Kind::Lowest:
+        return QCoreApplication::translate("Chart", "Lowest");
+    case NumberColumn::Kind::Median:
+        return QCoreApplication::translate("Chart", "Median");
+    case NumberColumn::Kind::Highest:
+        return QCoreApplication::translate("Chart", "Highest");
+    case NumberColumn::Kind::Offers:
+        return QCoreApplication::translate("Chart", "Offers");
+    }
+    return {};
+}
+
+NumberColumn numberColumn(
+    NumberColumn::Kind kind, std::span<const RowFigures> rows, int decimals, const ChartType& type)
 {
     NumberColumn column;
     column.kind = kind;
-    const int decimals = priceDecimals(data);
+    column.head = headOf(kind);
     bool bundles = false;
-    for (std::size_t index = 0; index < bars; ++index) {
-        const ChartBar& bar = data.bars[index];
+    for (const RowFigures& row : rows) {
         if (kind == NumberColumn::Kind::Offers) {
-            column.texts << type.locale.toString(static_cast<qulonglong>(bar.offers));
+            column.texts << type.locale.toString(static_cast<qulonglong>(row.offers));
             continue;
         }
-        const bool lowest = kind == NumberColumn::Kind::Lowest;
-        column.texts << priceText(lowest ? bar.lowest : bar.median, decimals, type.locale);
-        if (lowest) {
-            column.asides << bundleText(bar, type.locale);
-            bundles = bundles || !column.asides.last().isEmpty();
-        }
+        const double figure = kind == NumberColumn::Kind::Lowest ? row.lowest
+            : kind == NumberColumn::Kind::Median                 ? row.median
+                                                                 : row.highest;
+        column.texts << priceText(figure, decimals, type.locale);
+        if (kind != NumberColumn::Kind::Lowest || !row.offer)
+            continue;
+        column.asides << bundleText(*row.offer, type.locale);
+        bundles = bundles || !column.asides.last().isEmpty();
     }
     if (!bundles)
         column.asides.clear();
-    switch (kind) {
-    case NumberColumn::Kind::Lowest:
-        column.head = QCoreApplication::translate("Chart", "Lowest");
-        break;
-    case NumberColumn::Kind::Median:
-        column.head = QCoreApplication::translate("Chart", "Median");
-        break;
-    case NumberColumn::Kind::Offers:
-        column.head = QCoreApplication::translate("Chart", "Offers");
-        break;
-    }
     return column;
 }
 
@@ -97,14 +106,22 @@ double place(std::vector<NumberColumn>& numbers, double key, const ChartType& ty
 
 }
 
-ChartColumns chartColumns(const ChartData& data, std::size_t bars, double width, const ChartType& type)
+ChartColumns chartColumns(const ChartData& data, std::size_t rows, double width, const ChartType& type)
 {
+    const std::vector<RowFigures> all = rowFigures(data);
+    const auto drawn = std::span(all).first(std::min(rows, all.size()));
+    const int decimals = rowDecimals(data);
     ChartColumns columns;
     columns.keyWidth = 1.2 * type.base;
-    setLabels(columns, data, bars, width * (type.screen ? 0.34 : 0.42), type);
-    for (const auto kind : {NumberColumn::Kind::Lowest, NumberColumn::Kind::Median, NumberColumn::Kind::Offers})
-        columns.numbers.push_back(numberColumn(kind, data, bars, type));
-    columns.plotLeft = columns.labelRight + (data.by == QLatin1String("provider") ? 2.1 : 0.7) * type.base;
+    columns.markers = data.by == QLatin1String("provider");
+    setLabels(columns, categoryTitle(data), drawn, width * (type.screen ? 0.34 : 0.42), type);
+    std::vector<NumberColumn::Kind> kinds{NumberColumn::Kind::Lowest, NumberColumn::Kind::Median};
+    if (std::holds_alternative<ChartBoxes>(data.body))
+        kinds.push_back(NumberColumn::Kind::Highest);
+    kinds.push_back(NumberColumn::Kind::Offers);
+    for (const auto kind : kinds)
+        columns.numbers.push_back(numberColumn(kind, drawn, decimals, type));
+    columns.plotLeft = columns.labelRight + (columns.markers ? 2.1 : 0.7) * type.base;
     double taken = place(columns.numbers, columns.keyWidth, type);
     while (type.screen && columns.numbers.size() > 1 && width - columns.plotLeft - taken < 12 * type.base) {
         columns.numbers.pop_back();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chartlayout.h"
 
-#include "charts/chartcolumns.h"
+#include "charts/bodylayout.h"
 #include "charts/charttext.h"
 #include "charts/fonts.h"
 #include "charts/textlines.h"
@@ -15,18 +15,18 @@ namespace atlas {
 namespace {
 
 constexpr double LineSpacing = 1.32; // of the pixel size
-constexpr double SmallestScale = 0.55; // of a file's type before bars are dropped
-constexpr std::size_t FewestBars = 3;
+constexpr double SmallestScale = 0.55; // of a file's type before rows are dropped
+constexpr std::size_t FewestRows = 3;
 
-/// Sets one page, from the top and from the bottom, and gives the plot what is left between.
+/// Sets one page, from the top and from the bottom, and gives the body what is left between.
 class Setter
 {
 public:
-    Setter(const ChartData& data, QSizeF page, const ChartType& type, std::size_t bars)
+    Setter(const ChartData& data, QSizeF page, const ChartType& type, std::size_t rows)
         : m_data(data)
         , m_type(type)
-        , m_bars(std::min(bars, data.bars.size()))
-        , m_margin(type.base * 1.6)
+        , m_margin(marginOf(type))
+        , m_body(bodyLayout(data, type, page.width() - 2 * m_margin, rows))
     {
         m_layout.page = page;
     }
@@ -34,33 +34,26 @@ public:
     ChartLayout set()
     {
         const double top = setHeading();
-        if (m_bars == 0)
+        if (!m_body)
             return setMessage(top);
-        const ChartColumns columns = chartColumns(m_data, m_bars, m_layout.page.width() - 2 * m_margin, m_type);
-        const double under = (2 + 1.6) * m_type.base; // tick labels and axis title
-        const double above = 1.9 * m_type.base; // column heads
-        const double fixed = top + above + under + m_margin;
-        const double smallestPitch = columns.labelLines * 1.16 * m_type.base;
-        const double comfort = std::max(smallestPitch, 2 * m_type.base);
-        const auto count = static_cast<double>(m_bars);
-        const QStringList foot = footLines(m_layout.page.height() - fixed - count * comfort);
+        const BodyLayout::Need need = m_body->need();
+        const QStringList foot = footLines(m_layout.page.height() - top - m_margin - need.comfort);
         const double footHeight = footHeightOf(foot);
-        m_layout.needed = fixed + footHeight + count * (m_type.screen ? comfort : smallestPitch);
+        m_layout.needed = top + (m_type.screen ? need.comfort : need.least) + footHeight + m_margin;
         if (m_type.screen)
             m_layout.page.setHeight(std::max(m_layout.page.height(), std::ceil(m_layout.needed)));
-        const double room = (m_layout.page.height() - fixed - footHeight) / count;
-        const double pitch = std::clamp(room, smallestPitch, std::max(smallestPitch, 6 * m_type.base));
-        m_layout.fits = m_layout.needed <= m_layout.page.height() + 0.01 && columns.plotWidth >= 11 * m_type.base;
-        setPlot(columns, top + above, pitch);
-        setFoot(foot, m_layout.page.height() - m_margin - footHeight);
+        m_layout.fits = m_layout.needed <= m_layout.page.height() + 0.01 && need.wideEnough;
+        const double bottom = m_layout.page.height() - m_margin - footHeight;
+        const QRectF area(m_margin, top, m_layout.page.width() - 2 * m_margin, std::max(need.least, bottom - top));
+        m_body->place(m_layout, area);
+        setFoot(foot, bottom);
         return std::move(m_layout);
     }
 
 private:
     void add(ChartText::Role role, const QString& text, const QFont& font, QPointF baseline, ChartText::Anchor align)
     {
-        const double size = font.pixelSize();
-        m_layout.texts.push_back({role, text, font, baseline, align, textWidth(text, font), size * 0.92, size * 0.24});
+        addText(m_layout, role, text, font, baseline, align);
     }
 
     double setHeading()
@@ -87,9 +80,8 @@ private:
         const QFont font = pictureFont(m_type.base * 0.9);
         const double width = m_layout.page.width() - 2 * m_margin;
         QStringList lines;
-        QStringList paragraphs = footParagraphs(m_data, m_bars);
-        if (m_bars == 0)
-            paragraphs.removeAll(QString());
+        const QStringList paragraphs = footParagraphs(
+            m_data, m_body ? m_body->undrawnOffers() : 0, m_body ? m_body->undrawnText() : QString());
         for (const QString& paragraph : paragraphs)
             lines << wrappedLines(paragraph, font, width, 12);
         const int most = std::clamp(
@@ -156,108 +148,10 @@ private:
         return std::move(m_layout);
     }
 
-    void setPlot(const ChartColumns& columns, double top, double pitch)
-    {
-        const auto count = static_cast<double>(m_bars);
-        m_layout.plot = QRectF(m_margin + columns.plotLeft, top, std::max(1.0, columns.plotWidth), count * pitch);
-        m_layout.barThickness = std::min(pitch * 0.66, 2.4 * m_type.base);
-        setAxis();
-        setHeads(columns, top - 0.75 * m_type.base);
-        for (std::size_t index = 0; index < m_bars; ++index)
-            setRow(columns, index, top + (static_cast<double>(index) + 0.5) * pitch, pitch);
-    }
-
-    void setAxis()
-    {
-        double largest = 0;
-        for (std::size_t bar = 0; bar < m_bars; ++bar)
-            for (const double value : {m_data.bars[bar].lowest, m_data.bars[bar].median})
-                if (std::isfinite(value))
-                    largest = std::max(largest, value);
-        const QRectF& plot = m_layout.plot;
-        const QFont font = pictureFont(m_type.base * 0.9);
-        AxisSteps axis = axisSteps(largest, std::clamp(static_cast<int>(plot.width() / (7 * m_type.base)), 2, 10));
-        const auto label
-            = [&](int step) { return m_type.locale.toString(axis.maximum * step / axis.steps, 'f', axis.decimals); };
-        for (int wanted = axis.steps;
-             wanted > 1 && textWidth(label(axis.steps), font) * 1.3 > plot.width() / axis.steps; --wanted)
-            axis = axisSteps(largest, wanted - 1);
-        m_layout.axisMaximum = axis.maximum;
-        m_layout.axisSteps = axis.steps;
-        for (int step = 0; step <= axis.steps; ++step)
-            add(ChartText::Role::Tick, label(step), font,
-                {plot.left() + plot.width() * step / axis.steps, plot.bottom() + 1.35 * m_type.base},
-                ChartText::Anchor::Middle);
-        setAxisTitle();
-    }
-
-    void setAxisTitle()
-    {
-        const QRectF& plot = m_layout.plot;
-        QFont font = pictureFont(m_type.base);
-        const double most = m_layout.page.width() - 2 * m_margin;
-        const QString title = elidedMiddle(plainLine(m_data.valueTitle), font, most);
-        const double half = textWidth(title, font) / 2;
-        const double x = std::clamp(
-            plot.center().x(), m_margin + half, std::max(m_margin + half, m_layout.page.width() - m_margin - half));
-        add(ChartText::Role::AxisTitle, title, font, {x, plot.bottom() + 3 * m_type.base}, ChartText::Anchor::Middle);
-    }
-
-    void setHeads(const ChartColumns& columns, double baseline)
-    {
-        const QFont font = pictureFont(m_type.base * 0.9);
-        const double key = columns.keyWidth;
-        add(ChartText::Role::Head, columns.labelHead, font, {m_margin, baseline}, ChartText::Anchor::Start);
-        for (const NumberColumn& column : columns.numbers) {
-            const double right = m_margin + column.right;
-            add(ChartText::Role::Head, column.head, font, {right, baseline}, ChartText::Anchor::End);
-            const double left = right - textWidth(column.head, font) - key;
-            const QRectF sample(
-                left, baseline - 0.36 * m_type.base - m_type.base * 0.42, m_type.base * 0.84, m_type.base * 0.84);
-            if (column.kind == NumberColumn::Kind::Lowest)
-                m_layout.lowestKey = sample;
-            else if (column.kind == NumberColumn::Kind::Median)
-                m_layout.medianKey = sample.adjusted(m_type.base * 0.5, 0, 0, 0);
-        }
-    }
-
-    void setRow(const ChartColumns& columns, std::size_t index, double center, double pitch)
-    {
-        const ChartBar& bar = m_data.bars[index];
-        const QRectF& plot = m_layout.plot;
-        const auto place = [&](double value) {
-            return std::isfinite(value) ? plot.left() + plot.width() * std::max(0.0, value) / m_layout.axisMaximum
-                                        : qQNaN();
-        };
-        ChartRow row;
-        row.center = center;
-        row.strip = QRectF(m_margin * 0.5, center - pitch / 2, m_layout.page.width() - m_margin, pitch);
-        row.lowest = place(bar.lowest);
-        row.median = place(bar.median);
-        row.marker = {plot.left() - m_type.base * 1.1, center};
-        m_layout.rows.push_back(row);
-
-        const QFont font = pictureFont(m_type.base);
-        const double baseline = center + m_type.base * 0.36;
-        const QStringList& lines = columns.labels[index];
-        double y = baseline - static_cast<double>(lines.size() - 1) * 0.58 * m_type.base;
-        for (const QString& line : lines) {
-            add(ChartText::Role::Label, line, font, {m_margin + columns.labelRight, y}, ChartText::Anchor::End);
-            y += 1.16 * m_type.base;
-        }
-        for (const NumberColumn& column : columns.numbers) {
-            add(ChartText::Role::Number, column.texts[index], font, {m_margin + column.right, baseline},
-                ChartText::Anchor::End);
-            if (!column.asides.isEmpty() && !column.asides[static_cast<int>(index)].isEmpty())
-                add(ChartText::Role::Aside, column.asides[static_cast<int>(index)], pictureFont(m_type.base * 0.9),
-                    {m_margin + column.right + 0.35 * m_type.base, baseline}, ChartText::Anchor::Start);
-        }
-    }
-
     const ChartData& m_data;
     const ChartType& m_type;
-    std::size_t m_bars;
     double m_margin;
+    std::unique_ptr<BodyLayout> m_body;
     ChartLayout m_layout;
 };
 
@@ -282,51 +176,39 @@ bool ChartText::isDim() const
         || role == Role::Filter;
 }
 
-AxisSteps axisSteps(double largest, int wanted)
+std::size_t rowCount(const ChartData& data)
 {
-    if (!std::isfinite(largest) || largest <= 0)
-        return {1, 1, 0};
-    const double rough = largest / std::max(1, wanted);
-    const double power = std::pow(10, std::floor(std::log10(rough)));
-    double step = 10 * power;
-    for (const double factor : {1.0, 2.0, 2.5, 5.0})
-        if (factor * power >= rough * (1 - 1e-9)) {
-            step = factor * power;
-            break;
-        }
-    AxisSteps axis;
-    axis.steps = std::max(1, static_cast<int>(std::ceil(largest / step * (1 - 1e-9))));
-    axis.maximum = axis.steps * step;
-    while (axis.decimals < 12
-        && std::abs(step * std::pow(10, axis.decimals) - std::round(step * std::pow(10, axis.decimals)))
-            > 1e-6 * step * std::pow(10, axis.decimals))
-        ++axis.decimals;
-    return axis;
+    if (const auto* bars = std::get_if<ChartBars>(&data.body))
+        return bars->bars.size();
+    if (const auto* boxes = std::get_if<ChartBoxes>(&data.body))
+        return boxes->boxes.size();
+    const auto* grid = std::get_if<ChartGrid>(&data.body);
+    return grid ? grid->rows.size() : 0;
 }
 
-ChartLayout layoutChart(const ChartData& data, QSizeF page, const ChartType& type, std::size_t bars)
+ChartLayout layoutChart(const ChartData& data, QSizeF page, const ChartType& type, std::size_t rows)
 {
-    return Setter(data, page, type, bars).set();
+    return Setter(data, page, type, rows).set();
 }
 
 ChartLayout fitChart(const ChartData& data, QSizeF page, const ChartType& type)
 {
-    std::size_t bars = data.bars.size();
-    const auto scaled = [&](double scale) { return layoutChart(data, page / scale, type, bars); };
+    std::size_t rows = rowCount(data);
+    const auto scaled = [&](double scale) { return layoutChart(data, page / scale, type, rows); };
     for (int percent = 100; percent >= qRound(SmallestScale * 100); percent -= 3)
         if (ChartLayout layout = scaled(percent / 100.0); layout.fits)
             return layout;
-    // Dropping bars frees height only: each that goes gives back one pitch.
-    while (bars > FewestBars) {
+    // Dropping rows frees height only: each that goes gives back one pitch.
+    while (rows > FewestRows) {
         const ChartLayout layout = scaled(SmallestScale);
         if (layout.fits)
             return layout;
-        const double pitch = layout.plot.height() / static_cast<double>(bars);
+        const double pitch = layout.plot.height() / static_cast<double>(rows);
         const auto excess
             = static_cast<std::size_t>(std::ceil(std::max(0.0, layout.needed - layout.page.height()) / pitch));
         if (excess == 0)
             break; // too narrow, not too low
-        bars = std::max(FewestBars, bars - std::min(bars, std::max<std::size_t>(1, excess)));
+        rows = std::max(FewestRows, rows - std::min(rows, std::max<std::size_t>(1, excess)));
     }
     double scale = SmallestScale;
     ChartLayout layout = scaled(scale);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/axisscale.h"
 #include "charts/chartdata.h"
 
 #include <QDate>
@@ -25,7 +26,7 @@ struct ChartType
 /// One line of text at its place.
 struct ChartText
 {
-    enum class Role { Title, Filter, Head, Label, Number, Aside, Tick, AxisTitle, Foot, Message };
+    enum class Role { Title, Filter, Head, Label, Number, Aside, Tick, AxisTitle, Legend, Cell, Remark, Foot, Message };
     enum class Anchor { Start, Middle, End };
     Role role = Role::Label;
     QString text;
@@ -34,19 +35,28 @@ struct ChartText
     Anchor align = Anchor::Start;
     double width = 0; ///< as measured
     double ascent = 0, descent = 0;
+    int item = -1; ///< Cell: the cell it stands in, whose colour it must be read on
 
     [[nodiscard]] double left() const;
     [[nodiscard]] QRectF rect() const { return {left(), anchor.y() - ascent, width, ascent + descent}; }
     [[nodiscard]] bool isDim() const;
 };
 
-/// One bar's strip, from its label to its last number.
+/// One bar's or box's strip, from its label to its last number. Positions are x, NaN: there is none.
 struct ChartRow
 {
     QRectF strip;
     double center = 0; ///< y of the bar
-    double lowest = 0, median = 0; ///< x of the bar's end and of the median mark; NaN: none
+    double lowest = 0, median = 0; ///< of the bar's end and of the median mark
+    double lowerWhisker = 0, lowerQuartile = 0, upperQuartile = 0, upperWhisker = 0; ///< of a box
     QPointF marker; ///< center of the provider's marker
+};
+
+/// One entry of the legend: the sample before its text.
+struct ChartLegendEntry
+{
+    int series = 0;
+    QRectF sample;
 };
 
 /// Where everything in the picture is.
@@ -54,30 +64,34 @@ struct ChartLayout
 {
     QSizeF page;
     std::vector<ChartText> texts;
-    std::vector<ChartRow> rows; ///< bars that are drawn, first on top
     QRectF plot;
-    double barThickness = 0;
-    double axisMaximum = 1;
-    int axisSteps = 1;
-    QRectF lowestKey, medianKey; ///< small samples of bar and mark beside the column heads
+    AxisScale x, y; ///< along the plot; y of fields only
     double needed = 0; ///< height that the content asks for
     bool fits = true; ///< the content is inside the page
+
+    // Bars and boxes
+    std::vector<ChartRow> rows; ///< those that are drawn, first on top
+    double barThickness = 0;
+    QRectF lowestKey, medianKey; ///< small samples of bar and mark beside the column heads
+
+    // Heat maps
+    std::size_t gridRows = 0, gridColumns = 0; ///< the first ones, which are drawn
+    std::vector<QRectF> cells; ///< row by row
+    QRectF shadeKey; ///< strip from the lowest to the highest shade
+
+    // Points and lines
+    std::vector<ChartLegendEntry> legend;
+    double markerSize = 6;
 };
 
-/// Lays the chart out in a page of that size with the first `bars` bars. On screen the page grows to the height needed.
-[[nodiscard]] ChartLayout layoutChart(const ChartData& data, QSizeF page, const ChartType& type, std::size_t bars);
+/// Things that can be left out where a page is too small: bars, boxes, rows of a heat map; 0 for other shapes.
+[[nodiscard]] std::size_t rowCount(const ChartData& data);
+
+/// Lays the chart out in a page of that size with the first `rows` bars. On screen the page grows to the height needed.
+[[nodiscard]] ChartLayout layoutChart(const ChartData& data, QSizeF page, const ChartType& type, std::size_t rows);
 
 /// For files: the page is enlarged, which makes everything smaller in the picture, and dear bars are dropped, until all
 /// fits. The answer's `page` has the proportions of `page`.
 [[nodiscard]] ChartLayout fitChart(const ChartData& data, QSizeF page, const ChartType& type);
-
-/// Steps of a value axis that begins at 0.
-struct AxisSteps
-{
-    double maximum = 1;
-    int steps = 1;
-    int decimals = 0; ///< of the tick labels
-};
-[[nodiscard]] AxisSteps axisSteps(double largest, int wanted);
 
 } // namespace atlas

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/charttext.h"
 
+#include "charts/rowfigures.h"
 #include "engine/values.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,14 @@ bool isUnfit(char32_t c)
 
 QString datesText(const ChartData& data)
 {
+    if (data.counted == ChartData::Counted::Measurements) {
+        if (data.newestDate.isEmpty())
+            return {};
+        return data.oldestDate == data.newestDate
+            ? QCoreApplication::translate("Chart", "Measured or published on %1").arg(data.newestDate)
+            : QCoreApplication::translate("Chart", "Measured or published from %1 (oldest) to %2 (newest)")
+                  .arg(data.oldestDate, data.newestDate);
+    }
     QString text;
     if (data.oldestDate.isEmpty() && data.newestDate.isEmpty())
         text = data.undated > 0 ? QCoreApplication::translate("Chart", "Prices observed: dates unknown") : QString();
@@ -36,19 +45,24 @@ QString datesText(const ChartData& data)
     return text;
 }
 
-QString separator()
+QString countText(const ChartData& data, std::size_t count)
+{
+    switch (data.counted) {
+    case ChartData::Counted::Offers:
+        return QCoreApplication::translate("Chart", "Offers shown: %1").arg(count);
+    case ChartData::Counted::Readings:
+        return QCoreApplication::translate("Chart", "Prices shown: %1").arg(count);
+    case ChartData::Counted::Measurements:
+        return QCoreApplication::translate("Chart", "Measurements shown: %1").arg(count);
+    }
+    return {};
+}
+
+}
+
+QString listSeparator()
 {
     return QCoreApplication::translate("Chart", "; ", "between parts of a list");
-}
-
-std::size_t offersFrom(const ChartData& data, std::size_t first)
-{
-    std::size_t offers = 0;
-    for (std::size_t bar = first; bar < data.bars.size(); ++bar)
-        offers += data.bars[bar].offers;
-    return offers;
-}
-
 }
 
 QString plainLine(const QString& text)
@@ -64,22 +78,6 @@ QString plainLine(const QString& text)
     return line.simplified();
 }
 
-int priceDecimals(const ChartData& data)
-{
-    double smallest = std::numeric_limits<double>::infinity(), largest = 0;
-    for (const ChartBar& bar : data.bars)
-        for (const double price : {bar.lowest, bar.median})
-            if (std::isfinite(price) && price > 0) {
-                smallest = std::min(smallest, price);
-                largest = std::max(largest, price);
-            }
-    if (smallest >= 1000)
-        return 0;
-    if (smallest >= 0.1 || largest == 0)
-        return 2;
-    return smallest >= 0.01 ? 3 : 4;
-}
-
 QString priceText(double price, int decimals, const QLocale& locale)
 {
     if (!std::isfinite(price))
@@ -87,18 +85,18 @@ QString priceText(double price, int decimals, const QLocale& locale)
     return roundedText(price, decimals, locale);
 }
 
-bool isBundle(const ChartBar& bar)
+bool isBundle(const ChartOffer& offer)
 {
-    return std::isfinite(bar.lowestGpuCount) && bar.lowestGpuCount > 0 && bar.lowestGpuCount != 1;
+    return std::isfinite(offer.gpuCount) && offer.gpuCount > 0 && offer.gpuCount != 1;
 }
 
-QString bundleText(const ChartBar& bar, const QLocale& locale)
+QString bundleText(const ChartOffer& offer, const QLocale& locale)
 {
-    if (!isBundle(bar))
+    if (!isBundle(offer))
         return {};
-    if (bar.lowestGpuCount > 1)
-        return QStringLiteral("÷ ") + locale.toString(bar.lowestGpuCount, 'g', 4);
-    return QStringLiteral("× ") + locale.toString(1 / bar.lowestGpuCount, 'g', 3);
+    if (offer.gpuCount > 1)
+        return QStringLiteral("÷ ") + locale.toString(offer.gpuCount, 'g', 4);
+    return QStringLiteral("× ") + locale.toString(1 / offer.gpuCount, 'g', 3);
 }
 
 QString filterText(const ChartData& data)
@@ -108,23 +106,19 @@ QString filterText(const ChartData& data)
     return QCoreApplication::translate("Chart", "Filter: %1").arg(plainLine(data.filter));
 }
 
-QStringList footParagraphs(const ChartData& data, std::size_t drawn)
+QStringList footParagraphs(const ChartData& data, std::size_t undrawn, const QString& undrawnText)
 {
     QStringList paragraphs, leftOut = data.leftOut;
-    const std::size_t undrawn = offersFrom(data, drawn);
-    if (drawn < data.bars.size())
-        leftOut << QCoreApplication::translate(
-            "Chart", "%1 in the %2 dearest groups, for which the picture is too small")
-                       .arg(undrawn)
-                       .arg(data.bars.size() - drawn);
-    QString offers
-        = QCoreApplication::translate("Chart", "Offers shown: %1").arg(data.shown - std::min(undrawn, data.shown));
+    if (!undrawnText.isEmpty())
+        leftOut << undrawnText;
+    QString offers = countText(data, data.shown - std::min(undrawn, data.shown));
     offers += QStringLiteral(". ");
-    offers += leftOut.isEmpty() ? QCoreApplication::translate("Chart", "Left out: none")
-                                : QCoreApplication::translate("Chart", "Left out: %1").arg(leftOut.join(separator()));
+    offers += leftOut.isEmpty()
+        ? QCoreApplication::translate("Chart", "Left out: none")
+        : QCoreApplication::translate("Chart", "Left out: %1").arg(leftOut.join(listSeparator()));
     paragraphs << offers << datesText(data);
     if (!data.rates.isEmpty())
-        paragraphs << QCoreApplication::translate("Chart", "Exchange rates: %1").arg(data.rates.join(separator()));
+        paragraphs << QCoreApplication::translate("Chart", "Exchange rates: %1").arg(data.rates.join(listSeparator()));
     paragraphs << data.notes;
     for (QString& paragraph : paragraphs)
         paragraph = plainLine(paragraph);
@@ -145,52 +139,95 @@ QString sourcesText(const ChartData& data, int most)
     return QCoreApplication::translate("Chart", "Sources: %1").arg(text);
 }
 
-QString barText(const ChartData& data, const ChartBar& bar, const QLocale& locale)
+namespace {
+
+/// What is worth saying first of each shape.
+struct Gist
 {
-    const int decimals = priceDecimals(data);
-    const auto price = [&](double value) { return priceText(value, decimals, locale) + u' ' + data.unit; };
-    QStringList lines{plainLine(bar.label)};
-    QString lowest = QCoreApplication::translate("Chart", "Lowest: %1").arg(price(bar.lowest));
-    if (isBundle(bar) && bar.lowestGpuCount > 1)
-        lowest += QCoreApplication::translate("Chart", " (price of a whole instance with %1 GPUs, divided by them)")
-                      .arg(locale.toString(bar.lowestGpuCount, 'g', 4));
-    else if (isBundle(bar))
-        lowest += QCoreApplication::translate("Chart", " (price of a part of a GPU, times %1)")
-                      .arg(locale.toString(1 / bar.lowestGpuCount, 'g', 3));
-    lines << lowest << QCoreApplication::translate("Chart", "Median: %1").arg(price(bar.median))
-          << QCoreApplication::translate("Chart", "Highest: %1").arg(price(bar.highest))
-          << QCoreApplication::translate("Chart", "Offers: %1").arg(bar.offers)
-          << (bar.lowestDate.isEmpty()
-                     ? QCoreApplication::translate("Chart", "Lowest price observed on: unknown")
-                     : QCoreApplication::translate("Chart", "Lowest price observed on: %1").arg(bar.lowestDate));
-    if (!bar.lowestKey.isEmpty())
-        lines << QCoreApplication::translate("Chart", "Offer with the lowest price: %1").arg(plainLine(bar.lowestKey));
-    const QString source = plainLine(bar.lowestSourceTitle.isEmpty() ? bar.lowestSource : bar.lowestSourceTitle);
-    if (!source.isEmpty())
-        lines << QCoreApplication::translate("Chart", "Source: %1").arg(source);
-    QStringList flags;
-    for (const QString& flag : bar.lowestFlags)
-        flags << plainLine(vocabularyText(flag));
-    if (!flags.isEmpty())
-        lines << QCoreApplication::translate("Chart", "Marks: %1").arg(flags.join(separator()));
-    return lines.join(u'\n');
+    const ChartData& data;
+    const QLocale& locale;
+
+    QStringList operator()(std::monostate) const { return {}; }
+    QStringList operator()(const ChartBars& body) const
+    {
+        const auto named = [&](const ChartBar& bar) { return figure(bar.label, bar.lowest, body.axis); };
+        QStringList parts{plainLine(body.axis.title),
+            QCoreApplication::translate("Chart", "Bars: %1").arg(body.bars.size()),
+            QCoreApplication::translate("Chart", "Lowest of all: %1").arg(named(body.bars.front()))};
+        if (body.bars.size() > 1)
+            parts << QCoreApplication::translate("Chart", "Last bar: %1").arg(named(body.bars.back()));
+        return parts;
+    }
+    QStringList operator()(const ChartBoxes& body) const
+    {
+        const auto named = [&](const ChartBox& box) { return figure(box.label, box.median, body.axis); };
+        QStringList parts{plainLine(body.axis.title),
+            QCoreApplication::translate("Chart", "Boxes: %1").arg(body.boxes.size()),
+            QCoreApplication::translate("Chart", "First median: %1").arg(named(body.boxes.front()))};
+        if (body.boxes.size() > 1)
+            parts << QCoreApplication::translate("Chart", "Last median: %1").arg(named(body.boxes.back()));
+        return parts;
+    }
+    QStringList operator()(const ChartPoints& body) const
+    {
+        QStringList parts{plainLine(body.x.title), plainLine(body.y.title),
+            QCoreApplication::translate("Chart", "Points: %1").arg(body.xs.size())};
+        QStringList names;
+        for (const QString& name : body.frontierLabels)
+            names << plainLine(name);
+        if (!names.isEmpty())
+            parts << body.frontierTitle + QStringLiteral(": ") + names.join(listSeparator());
+        return parts;
+    }
+    QStringList operator()(const ChartGrid& body) const
+    {
+        QStringList parts{plainLine(body.values.title),
+            QCoreApplication::translate("Chart", "Rows: %1").arg(body.rows.size()),
+            QCoreApplication::translate("Chart", "Columns: %1").arg(body.columns.size())};
+        const auto best = std::min_element(
+            body.cells.begin(), body.cells.end(), [](const ChartCell& left, const ChartCell& right) {
+                return std::isfinite(left.value) && (!std::isfinite(right.value) || left.value < right.value);
+            });
+        if (best != body.cells.end() && std::isfinite(best->value)) {
+            const auto place = static_cast<std::size_t>(best - body.cells.begin());
+            const QString name = QCoreApplication::translate("Chart", "%1, %2", "row and column")
+                                     .arg(body.rows[place / body.columns.size()].label,
+                                         body.columns[place % body.columns.size()].label);
+            parts << QCoreApplication::translate("Chart", "Lowest of all: %1")
+                         .arg(figure(name, best->value, body.values));
+        }
+        return parts;
+    }
+    QStringList operator()(const ChartLines& body) const
+    {
+        QStringList parts{plainLine(body.x.title), plainLine(body.y.title)};
+        for (const ChartLine& line : body.lines)
+            if (!line.ideal && !line.readings.empty())
+                parts << QCoreApplication::translate("Chart", "%1, last: %2")
+                             .arg(QCoreApplication::translate("Chart", "Readings of %1: %2")
+                                      .arg(plainLine(line.label))
+                                      .arg(line.readings.size()),
+                                 figure({}, line.readings.back().y, body.y));
+        return parts;
+    }
+
+    [[nodiscard]] QString figure(const QString& name, double value, const ChartAxis& axis) const
+    {
+        const int decimals = std::holds_alternative<ChartBars>(data.body) ? rowDecimals(data) : axis.decimals;
+        const QString text = (priceText(value, decimals, locale) + u' ' + axis.unit).trimmed();
+        return name.isEmpty() ? text
+                              : QCoreApplication::translate("Chart", "%1: %2").arg(plainLine(name), text);
+    }
+};
+
 }
 
 QString summaryText(const ChartData& data, const QLocale& locale)
 {
-    if (data.bars.empty())
+    if (data.isEmpty())
         return plainLine(data.emptyReason);
-    const int decimals = priceDecimals(data);
-    const auto named = [&](const ChartBar& bar) {
-        return QCoreApplication::translate("Chart", "%1: %2 %3")
-            .arg(plainLine(bar.label), priceText(bar.lowest, decimals, locale), data.unit);
-    };
-    QStringList parts{plainLine(data.valueTitle), filterText(data),
-        QCoreApplication::translate("Chart", "Bars: %1").arg(data.bars.size()),
-        QCoreApplication::translate("Chart", "Lowest of all: %1").arg(named(data.bars.front()))};
-    if (data.bars.size() > 1)
-        parts << QCoreApplication::translate("Chart", "Last bar: %1").arg(named(data.bars.back()));
-    parts << footParagraphs(data, data.bars.size());
+    QStringList parts = std::visit(Gist{data, locale}, data.body);
+    parts << filterText(data) << footParagraphs(data, 0, {});
     return parts.join(QStringLiteral(". ")) + u'.';
 }
 

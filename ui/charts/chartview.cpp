@@ -3,6 +3,7 @@
 
 #include "charts/chartscene.h"
 #include "charts/charttext.h"
+#include "charts/itemtext.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
@@ -27,6 +28,17 @@ QString literalTip(const QString& text)
     return QStringLiteral("<div style=\"white-space: pre-wrap\">") + text.toHtmlEscaped() + QStringLiteral("</div>");
 }
 
+/// The item of that identity, or -1. Of a great many none is sought: they are not followed one by one.
+int itemCalled(const ChartData& data, const QString& identity)
+{
+    constexpr std::size_t MostSought = 5000;
+    const std::size_t count = data.itemCount();
+    for (std::size_t item = 0; item < count && count <= MostSought; ++item)
+        if (itemIdentity(data, item) == identity)
+            return static_cast<int>(item);
+    return -1;
+}
+
 }
 
 struct ChartView::Private
@@ -39,9 +51,9 @@ struct ChartView::Private
     int focused = -1;
     QSize drawnFor;
 
-    [[nodiscard]] int rows() const { return scene ? static_cast<int>(scene->layout().rows.size()) : 0; }
-    [[nodiscard]] const ChartBar& bar(int row) const { return data.bars[static_cast<std::size_t>(row)]; }
-    [[nodiscard]] int rowAt(QPoint position) const { return scene ? scene->rowAt(canvas->mapToScene(position)) : -1; }
+    [[nodiscard]] QString text(int item) const { return itemText(data, static_cast<std::size_t>(item), QLocale()); }
+    [[nodiscard]] int itemAt(QPoint position) const { return scene ? scene->itemAt(canvas->mapToScene(position)) : -1; }
+    [[nodiscard]] bool isDrawn(int item) const { return scene && item >= 0 && !scene->itemRect(item).isNull(); }
 
     void rebuild()
     {
@@ -51,11 +63,11 @@ struct ChartView::Private
         type.screen = true;
         // The canvas fills the view, but learns of its size later; a collapsed splitter may make it nothing.
         QSizeF page = view->size().expandedTo(view->minimumSize());
-        ChartLayout layout = layoutChart(data, page, type, data.bars.size());
+        ChartLayout layout = layoutChart(data, page, type, rowCount(data));
         const bool scrolls = layout.page.height() > page.height();
         if (scrolls) {
             page.rwidth() -= canvas->verticalScrollBar()->sizeHint().width();
-            layout = layoutChart(data, page, type, data.bars.size());
+            layout = layoutChart(data, page, type, rowCount(data));
         }
         auto fresh = std::make_unique<ChartScene>(data, std::move(layout), chartColors(view->palette()));
         canvas->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
@@ -79,89 +91,91 @@ struct ChartView::Private
     {
         const QString name = plainLine(data.title);
         QString description = summaryText(data, QLocale());
-        if (focused >= 0 && focused < rows())
-            description = barText(data, bar(focused), QLocale()) + u'\n' + description;
+        if (isDrawn(focused))
+            description = text(focused) + u'\n' + description;
         for (QWidget* widget : {static_cast<QWidget*>(view), static_cast<QWidget*>(canvas)}) {
             widget->setAccessibleName(name);
             widget->setAccessibleDescription(description);
         }
     }
 
-    void hover(int row)
+    void hover(int item)
     {
-        if (row == hovered)
+        if (item == hovered)
             return;
-        hovered = row;
+        hovered = item;
         highlight();
     }
 
-    void focus(int row)
+    void focus(int item)
     {
-        focused = row;
+        focused = item;
         highlight();
         describe();
-        if (row < 0)
+        if (item < 0)
             return;
-        const QRectF strip = scene->layout().rows[static_cast<std::size_t>(row)].strip;
-        if (row == 0)
+        const QRectF rect = scene->itemRect(item);
+        if (item == 0)
             canvas->verticalScrollBar()->setValue(0); // with title and heads
-        canvas->ensureVisible(strip, 0, static_cast<int>(strip.height()));
-        const QPoint corner = canvas->mapFromScene(QPointF(scene->layout().plot.left(), strip.bottom()));
-        showTip(row, canvas->viewport()->mapToGlobal(corner));
+        canvas->ensureVisible(rect, 0, static_cast<int>(rect.height()));
+        const double left = std::max(rect.left(), scene->layout().plot.left());
+        showTip(item, canvas->viewport()->mapToGlobal(canvas->mapFromScene(QPointF(left, rect.bottom()))));
         QAccessibleEvent event(canvas, QAccessible::DescriptionChanged);
         QAccessible::updateAccessibility(&event);
     }
 
-    /// Coming by keyboard, some bar must have the focus, else it does not show.
+    /// Coming by keyboard, some item must have the focus, else it does not show.
     void showFocus(Qt::FocusReason reason)
     {
         const bool byKey
             = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
-        if (!byKey || focused >= 0 || rows() == 0)
+        if (!byKey || focused >= 0 || !scene)
             return;
-        focused = 0;
+        focused = scene->step(-1, Qt::Key_Home, 1);
         describe();
     }
 
-    void showTip(int row, QPoint where) const
+    void showTip(int item, QPoint where) const
     {
-        if (row < 0)
+        if (item < 0)
             QToolTip::hideText();
         else
-            QToolTip::showText(where, literalTip(barText(data, bar(row), QLocale())), canvas->viewport());
+            QToolTip::showText(where, literalTip(text(item)), canvas->viewport());
     }
 
-    void activate(int row) const
+    void activate(int item) const
     {
-        if (row >= 0 && row < rows())
-            emit view->barActivated(bar(row).filter);
+        if (!isDrawn(item))
+            return;
+        const ItemTarget target = itemTarget(data, static_cast<std::size_t>(item));
+        if (!target.filter.isEmpty())
+            emit view->filterActivated(target.filter);
+        else if (!target.offer.isEmpty())
+            emit view->offerActivated(target.offer);
+    }
+
+    [[nodiscard]] int itemsAPage() const
+    {
+        const QRectF rect = scene->itemRect(std::max(0, focused));
+        return rect.isNull() ? 1 : std::max(1, static_cast<int>(canvas->viewport()->height() / rect.height()) - 2);
     }
 
     bool key(const QKeyEvent& event)
     {
-        const int last = rows() - 1;
-        if (last < 0 || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
+        if (!scene || data.isEmpty()
+            || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
             return false;
-        const int page = std::max(
-            1, static_cast<int>(canvas->viewport()->height() / scene->layout().rows.front().strip.height()) - 2);
         switch (event.key()) {
         case Qt::Key_Down:
-            focus(std::min(last, focused + 1));
-            return true;
         case Qt::Key_Up:
-            focus(focused < 0 ? last : std::max(0, focused - 1));
-            return true;
+        case Qt::Key_Left:
+        case Qt::Key_Right:
         case Qt::Key_PageDown:
-            focus(std::min(last, std::max(0, focused) + page));
-            return true;
         case Qt::Key_PageUp:
-            focus(std::max(0, focused - page));
-            return true;
         case Qt::Key_Home:
-            focus(0);
-            return true;
         case Qt::Key_End:
-            focus(last);
+            if (const int next = scene->step(focused, static_cast<Qt::Key>(event.key()), itemsAPage()); next >= 0)
+                focus(next);
             return true;
         case Qt::Key_Return:
         case Qt::Key_Enter:
@@ -183,7 +197,7 @@ struct ChartView::Private
     {
         switch (event.type()) {
         case QEvent::MouseMove:
-            hover(rowAt(static_cast<QMouseEvent&>(event).position().toPoint()));
+            hover(itemAt(static_cast<QMouseEvent&>(event).position().toPoint()));
             canvas->viewport()->setCursor(hovered >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
             return false;
         case QEvent::Leave:
@@ -193,14 +207,14 @@ struct ChartView::Private
             const auto& release = static_cast<QMouseEvent&>(event);
             if (release.button() != Qt::LeftButton)
                 return false;
-            const int row = rowAt(release.position().toPoint());
-            if (row >= 0)
-                activate(row);
-            return row >= 0;
+            const int item = itemAt(release.position().toPoint());
+            if (item >= 0)
+                activate(item);
+            return item >= 0;
         }
         case QEvent::ToolTip: {
             const auto& help = static_cast<QHelpEvent&>(event);
-            showTip(rowAt(help.pos()), help.globalPos());
+            showTip(itemAt(help.pos()), help.globalPos());
             return true;
         }
         default:
@@ -244,19 +258,19 @@ ChartView::~ChartView()
 
 void ChartView::setData(ChartData data)
 {
-    const QString kept = d->focused >= 0 && d->focused < d->rows() ? d->bar(d->focused).value : QString();
-    const bool sameChart = d->focused >= 0 && data.id == d->data.id && data.by == d->data.by;
+    const bool sameChart = data.id == d->data.id && data.by == d->data.by;
+    const QString kept
+        = sameChart && d->isDrawn(d->focused) ? itemIdentity(d->data, static_cast<std::size_t>(d->focused)) : QString();
     d->hovered = -1;
     d->focused = -1;
-    if (sameChart)
-        for (std::size_t bar = 0; bar < data.bars.size(); ++bar)
-            if (data.bars[bar].value == kept && data.bars[bar].value.isNull() == kept.isNull())
-                d->focused = static_cast<int>(bar);
+    if (!kept.isEmpty())
+        d->focused = itemCalled(data, kept);
     QToolTip::hideText();
-    const bool otherChart = data.id != d->data.id || data.by != d->data.by;
+    d->canvas->setScene(nullptr);
+    d->scene.reset(); // it refers to the old data
     d->data = std::move(data);
     d->rebuild();
-    if (otherChart)
+    if (!sameChart)
         d->canvas->verticalScrollBar()->setValue(0);
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
@@ -269,7 +283,7 @@ const ChartData& ChartView::data() const
 
 QString ChartView::focusedText() const
 {
-    return d->focused >= 0 && d->focused < d->rows() ? barText(d->data, d->bar(d->focused), QLocale()) : QString();
+    return d->isDrawn(d->focused) ? d->text(d->focused) : QString();
 }
 
 bool ChartView::eventFilter(QObject* watched, QEvent* event)

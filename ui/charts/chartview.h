@@ -8,9 +8,9 @@
 
 namespace atlas {
 
-/// Shows a ChartData: hover or arrow keys read a bar off, click or Enter asks to narrow the filter to it. Follows
-/// palette and language (its own words; whoever made the data makes it anew). Scrolls when there are more bars than
-/// room.
+/// Shows a ChartData: hover or arrow keys read an item off, click or Enter asks to narrow the filter to it or to open
+/// its offer. Follows palette and language (its own words; whoever made the data makes it anew). Scrolls when there are
+/// more bars than room.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -20,11 +20,12 @@ public:
 
     void setData(ChartData data);
     [[nodiscard]] const ChartData& data() const;
-    /// What is read off at the bar that has the keyboard's focus; empty: none has.
+    /// What is read off at the item that has the keyboard's focus; empty: none has.
     [[nodiscard]] QString focusedText() const;
 
 signals:
-    void barActivated(const QString& filter);
+    void filterActivated(const QString& filter);
+    void offerActivated(const QString& key);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

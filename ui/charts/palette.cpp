@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <set>
 
 namespace atlas {
 
@@ -18,6 +19,8 @@ constexpr std::array<QRgb, 7> SeriesOnLight{
     0xFFE69F00, 0xFF0072B2, 0xFF009E73, 0xFFD55E00, 0xFF56B4E9, 0xFFCC79A7, 0xFF5F5F5F};
 constexpr std::array<QRgb, 7> SeriesOnDark{
     0xFFE69F00, 0xFF2F8FCB, 0xFF009E73, 0xFFD55E00, 0xFF56B4E9, 0xFFCC79A7, 0xFFB4B4B4};
+
+constexpr std::array Dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
 
 double linear(double channel)
 {
@@ -109,15 +112,53 @@ QColor seriesColour(int index, bool dark)
 
 SeriesStyle providerStyle(QStringView id, bool dark)
 {
-    constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
     const std::uint32_t hash = stableHash(id);
     SeriesStyle style;
     style.colour = static_cast<int>(hash % static_cast<std::uint32_t>(seriesColourCount()));
     style.color = seriesColour(style.colour, dark);
     const std::uint32_t rest = hash / static_cast<std::uint32_t>(seriesColourCount());
     style.marker = static_cast<Marker>(rest % MarkerCount);
-    style.dash = dashes[rest / MarkerCount % dashes.size()];
+    style.dash = Dashes[rest / MarkerCount % Dashes.size()];
     return style;
+}
+
+std::vector<SeriesStyle> seriesStyles(const std::vector<QString>& values, bool providers, bool dark)
+{
+    std::vector<SeriesStyle> styles;
+    std::set<std::pair<int, Marker>> taken;
+    for (std::size_t index = 0; index < values.size(); ++index) {
+        SeriesStyle style;
+        if (providers && !values[index].isNull()) {
+            style = providerStyle(values[index], dark);
+        } else {
+            style.colour = static_cast<int>(index) % seriesColourCount();
+            style.color = seriesColour(style.colour, dark);
+            style.marker = static_cast<Marker>(static_cast<int>(index) / seriesColourCount() % MarkerCount);
+            style.dash = Dashes[index / static_cast<std::size_t>(seriesColourCount()) % Dashes.size()];
+        }
+        for (int tries = 0; tries < MarkerCount && taken.contains({style.colour, style.marker}); ++tries)
+            style.marker = static_cast<Marker>((static_cast<int>(style.marker) + 1) % MarkerCount);
+        taken.insert({style.colour, style.marker});
+        if (values[index].isNull())
+            style.color = mixed(dark ? Qt::white : Qt::black, dark ? Qt::black : Qt::white, 0.5);
+        styles.push_back(style);
+    }
+    return styles;
+}
+
+QColor shadeColour(double place, bool dark)
+{
+    // Pale yellow over green and blue to navy; the other way round on dark ground, where bright means much.
+    constexpr std::array<QRgb, 6> stops{0xFFFFF7C7, 0xFFC8E6A8, 0xFF7CC8B0, 0xFF3FA0BE, 0xFF2A68A8, 0xFF142F6B};
+    const double clamped = std::clamp(std::isnan(place) ? 0.0 : place, 0.0, 1.0);
+    const double along = (dark ? 1 - clamped : clamped) * (stops.size() - 1);
+    const auto stop = std::min(static_cast<std::size_t>(along), stops.size() - 2);
+    return mixed(QColor::fromRgb(stops[stop]), QColor::fromRgb(stops[stop + 1]), along - static_cast<double>(stop));
+}
+
+QColor textOn(const QColor& ground)
+{
+    return contrastRatio(ground, Qt::black) >= contrastRatio(ground, Qt::white) ? Qt::black : Qt::white;
 }
 
 QPainterPath markerPath(Marker marker, QPointF center, double size)

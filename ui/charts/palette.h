@@ -5,7 +5,9 @@
 #include <QPainterPath>
 #include <QPalette>
 #include <QPointF>
+#include <QString>
 #include <QStringView>
+#include <vector>
 
 namespace atlas {
 
@@ -34,9 +36,17 @@ struct SeriesStyle
 };
 /// Stable by id, whatever else is shown: colour-blind-safe colours, told further apart by marker and dash.
 [[nodiscard]] SeriesStyle providerStyle(QStringView id, bool dark);
+/// One style for each entry of a chart, no two alike for as long as colours and markers last: providers keep their
+/// colour, others are dealt them in turn. Null values are grey.
+[[nodiscard]] std::vector<SeriesStyle> seriesStyles(const std::vector<QString>& values, bool providers, bool dark);
 [[nodiscard]] int seriesColourCount();
 [[nodiscard]] QColor seriesColour(int index, bool dark);
 [[nodiscard]] QPainterPath markerPath(Marker marker, QPointF center, double size);
+
+/// Colours from low (0) to high (1) of a heat map: even in brightness, so that they can be told apart in grey as well.
+[[nodiscard]] QColor shadeColour(double place, bool dark);
+/// Black or white, whichever is read better on that colour.
+[[nodiscard]] QColor textOn(const QColor& ground);
 
 /// Contrast ratio of two opaque colours, 1 … 21 (WCAG 2.1, relative luminance).
 [[nodiscard]] double contrastRatio(const QColor& one, const QColor& other);

@@ -104,13 +104,12 @@ void ChartsPage::listGroupings()
     const QSignalBlocker blocker(m_by);
     const QString before = m_by->currentData().toString();
     m_by->clear();
-    for (const QString& key : chart->groupings()) {
-        // People know an id by the title of its name.
-        const int named = table->indexOf(key + QStringLiteral("_name")),
-                  column = named >= 0 ? named : table->indexOf(key);
-        if (column >= 0)
-            m_by->addItem(columnTitle(table->column(column)), key);
-    }
+    for (const ChartOption& option : chart->options())
+        if (option.key() == QLatin1String("by"))
+            for (const ChartChoice& choice : option.choices)
+                m_by->addItem(choice.title, choice.value);
+    m_by->setVisible(m_by->count() > 0);
+    m_byLabel->setVisible(m_by->count() > 0);
     m_by->setCurrentIndex(std::max(0, m_by->findData(before)));
 }
 
@@ -127,8 +126,9 @@ void ChartsPage::makeChart()
         return;
     m_stale = false;
     ChartOptions options;
-    options.by = m_by->currentData().toString();
-    Result<ChartData> made = chart->make(*table, *m_session.rows(), m_session.query(), m_session.filter(), options);
+    if (const QString by = m_by->currentData().toString(); !by.isEmpty())
+        options.values[QStringLiteral("by")] = by;
+    Result<ChartData> made = chart->make(table, *m_session.rows(), m_session.query(), m_session.filter(), options);
     if (made) {
         m_shown = *made;
         m_view->setData(std::move(*made));
@@ -158,7 +158,7 @@ void ChartsPage::showEvent(QShowEvent* event)
         m_view = new ChartView(this);
         m_view->setObjectName(QStringLiteral("chartView"));
         m_rows->addWidget(m_view, 1);
-        connect(m_view, &ChartView::barActivated, &m_session, &Session::setFilter);
+        connect(m_view, &ChartView::filterActivated, &m_session, &Session::setFilter);
     }
     if (m_stale)
         makeChart();

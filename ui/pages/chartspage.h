@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/chartdata.h"
+#include "error.h"
 
 #include <QWidget>
 #include <optional>

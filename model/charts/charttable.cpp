@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/charttable.h"
+
+#include "charts/pricedoffers.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace atlas {
+
+namespace {
+
+using Record = std::vector<CellValue>;
+
+struct KnownColumn
+{
+    const char* key;
+    const char* title;
+    bool numeric = false;
+};
+
+constexpr std::array Known{
+    KnownColumn{"by", QT_TRANSLATE_NOOP("ChartTable", "By")},
+    KnownColumn{"value", QT_TRANSLATE_NOOP("ChartTable", "Value")},
+    KnownColumn{"label", QT_TRANSLATE_NOOP("ChartTable", "Name")},
+    KnownColumn{"lowest", QT_TRANSLATE_NOOP("ChartTable", "Lowest"), true},
+    KnownColumn{"lower_whisker", QT_TRANSLATE_NOOP("ChartTable", "Lower whisker"), true},
+    KnownColumn{"lower_quartile", QT_TRANSLATE_NOOP("ChartTable", "Lower quartile"), true},
+    KnownColumn{"median", QT_TRANSLATE_NOOP("ChartTable", "Median"), true},
+    KnownColumn{"upper_quartile", QT_TRANSLATE_NOOP("ChartTable", "Upper quartile"), true},
+    KnownColumn{"upper_whisker", QT_TRANSLATE_NOOP("ChartTable", "Upper whisker"), true},
+    KnownColumn{"highest", QT_TRANSLATE_NOOP("ChartTable", "Highest"), true},
+    KnownColumn{"outliers", QT_TRANSLATE_NOOP("ChartTable", "Outliers"), true},
+    KnownColumn{"unit", QT_TRANSLATE_NOOP("ChartTable", "Unit")},
+    KnownColumn{"currency", QT_TRANSLATE_NOOP("ChartTable", "Currency")},
+    KnownColumn{"per", QT_TRANSLATE_NOOP("ChartTable", "Time unit")},
+    KnownColumn{"offers", QT_TRANSLATE_NOOP("ChartTable", "Offers"), true},
+    KnownColumn{"key", QT_TRANSLATE_NOOP("ChartTable", "Offer")},
+    KnownColumn{"gpu", QT_TRANSLATE_NOOP("ChartTable", "GPU id")},
+    KnownColumn{"gpu_name", QT_TRANSLATE_NOOP("ChartTable", "GPU")},
+    KnownColumn{"gpu_count", QT_TRANSLATE_NOOP("ChartTable", "GPUs"), true},
+    KnownColumn{"frontier", QT_TRANSLATE_NOOP("ChartTable", "On the frontier")},
+    KnownColumn{"efficiency_percent", QT_TRANSLATE_NOOP("ChartTable", "Scaling efficiency (%)"), true},
+    KnownColumn{"remark", QT_TRANSLATE_NOOP("ChartTable", "Remark")},
+    KnownColumn{"observed_on", QT_TRANSLATE_NOOP("ChartTable", "Observed on")},
+    KnownColumn{"source", QT_TRANSLATE_NOOP("ChartTable", "Source")},
+    KnownColumn{"flags", QT_TRANSLATE_NOOP("ChartTable", "Marks")},
+    KnownColumn{"filter", QT_TRANSLATE_NOOP("ChartTable", "Filter")},
+};
+
+CellValue known(const QString& text)
+{
+    return text.isEmpty() ? CellValue() : CellValue(text);
+}
+
+CellValue known(double number)
+{
+    return std::isfinite(number) ? CellValue(number) : CellValue();
+}
+
+/// A value as filters spell it, which may be the empty text.
+CellValue named(const QString& value)
+{
+    return value.isNull() ? CellValue() : CellValue(value);
+}
+
+CellValue count(std::size_t number)
+{
+    return static_cast<double>(number);
+}
+
+QString perText(PerUnit per)
+{
+    switch (per) {
+    case PerUnit::Hour:
+        return QStringLiteral("hour");
+    case PerUnit::Month:
+        return QStringLiteral("month");
+    case PerUnit::Year:
+        return QStringLiteral("year");
+    }
+    return {};
+}
+
+/// The known columns of these keys; an axis stands for itself.
+ChartTable withColumns(std::size_t rows, const char* keys, std::initializer_list<const ChartAxis*> axes = {})
+{
+    ChartTable table;
+    table.rowCount = rows;
+    for (const QString& key : QString::fromLatin1(keys).split(u' ')) {
+        if (key == QLatin1String("*")) {
+            for (const ChartAxis* axis : axes)
+                table.columns.push_back({axis->key, axis->title, axis->kind != ChartAxis::Kind::Date});
+            continue;
+        }
+        const auto found = std::find_if(
+            Known.begin(), Known.end(), [&key](const KnownColumn& one) { return key == QLatin1String(one.key); });
+        Q_ASSERT(found != Known.end());
+        table.columns.push_back({key, QCoreApplication::translate("ChartTable", found->title), found->numeric});
+    }
+    return table;
+}
+
+/// What the columns key, gpu_count, observed_on, source, flags say of an offer.
+void append(Record& record, const ChartOffer& offer)
+{
+    record.insert(record.end(),
+        {known(offer.key), known(offer.gpuCount), known(offer.date), known(offer.source), offer.flags});
+}
+
+ChartTable tableOf(const ChartData& data, const ChartBars& body)
+{
+    ChartTable table = withColumns(body.bars.size(),
+        "by value label lowest median highest currency per offers key gpu_count observed_on source flags filter");
+    table.row = [&data, &body](std::size_t row) {
+        const ChartBar& bar = body.bars[row];
+        Record record{data.by, named(bar.value), bar.label, known(bar.lowest), known(bar.median), known(bar.highest),
+            data.currency, perText(data.per), count(bar.offers)};
+        append(record, bar.offer);
+        record.emplace_back(bar.filter);
+        return record;
+    };
+    return table;
+}
+
+ChartTable tableOf(const ChartData& data, const ChartBoxes& body)
+{
+    ChartTable table = withColumns(body.boxes.size(),
+        "by value label lowest lower_whisker lower_quartile median upper_quartile upper_whisker highest outliers unit "
+        "offers key gpu_count observed_on source flags filter");
+    table.row = [&data, &body](std::size_t row) {
+        const ChartBox& box = body.boxes[row];
+        Record record{data.by, named(box.value), box.label, known(box.lowest), known(box.lowerWhisker),
+            known(box.lowerQuartile), known(box.median), known(box.upperQuartile), known(box.upperWhisker),
+            known(box.highest), count(box.outliers.size()), body.axis.unit, count(box.offers)};
+        append(record, box.offer);
+        record.emplace_back(box.filter);
+        return record;
+    };
+    return table;
+}
+
+ChartTable tableOf(const ChartData& data, const ChartPoints& body)
+{
+    ChartTable table = withColumns(body.xs.size(),
+        "by value label gpu gpu_name * currency per frontier key gpu_count observed_on source flags",
+        {&body.x, &body.y});
+    auto onFrontier = std::make_shared<std::vector<bool>>(body.xs.size());
+    for (const std::uint32_t point : body.frontier)
+        (*onFrontier)[point] = true;
+    table.row = [&data, &body, onFrontier](std::size_t point) {
+        const ChartSeries& series = body.series[body.seriesOf[point]];
+        const auto text = [&](QStringView key) {
+            const View* const view = viewOf(*body.offers, key);
+            return view ? named(view->text(body.rows[point])) : CellValue();
+        };
+        Record record{data.by, named(series.value), series.label, text(u"gpu"), text(u"gpu_name"),
+            known(body.xs[point]), known(body.ys[point]), data.currency, perText(data.per), (*onFrontier)[point]};
+        append(record, chartOffer(*body.offers, body.rows[point]));
+        return record;
+    };
+    return table;
+}
+
+ChartTable tableOf(const ChartData& data, const ChartGrid& body)
+{
+    auto filled = std::make_shared<std::vector<std::size_t>>();
+    for (std::size_t cell = 0; cell < body.cells.size(); ++cell)
+        if (body.cells[cell].offers > 0)
+            filled->push_back(cell);
+    ChartTable table = withColumns(filled->size(),
+        "by value label gpu gpu_name lowest currency per offers key gpu_count observed_on source flags filter");
+    table.row = [&data, &body, filled](std::size_t row) {
+        const std::size_t place = (*filled)[row];
+        const ChartHead &line = body.rows[place / body.columns.size()],
+                        &column = body.columns[place % body.columns.size()];
+        const ChartCell& cell = body.cells[place];
+        Record record{data.by, named(line.value), line.label, named(column.value), column.label, known(cell.value),
+            data.currency, perText(data.per), count(cell.offers)};
+        ChartOffer offer = cell.offer;
+        if (offer.key.isEmpty())
+            offer.gpuCount = std::numeric_limits<double>::quiet_NaN();
+        append(record, offer);
+        record.emplace_back(cell.filter);
+        return record;
+    };
+    return table;
+}
+
+ChartTable tableOf(const ChartData& data, const ChartLines& body)
+{
+    auto places = std::make_shared<const std::vector<ChartLines::Place>>(body.items());
+    const bool scaling = std::any_of(body.lines.begin(), body.lines.end(), [](const ChartLine& line) {
+        return std::any_of(line.readings.begin(), line.readings.end(),
+            [](const ChartReading& reading) { return std::isfinite(reading.efficiency); });
+    });
+    ChartTable table = withColumns(places->size(),
+        scaling ? "by value label * unit efficiency_percent key observed_on source remark filter"
+                : "by value label * unit key observed_on source remark filter",
+        {&body.x, &body.y});
+    table.row = [&data, &body, places, scaling](std::size_t row) {
+        const ChartLine& line = body.lines[(*places)[row].line];
+        const ChartReading& reading = line.readings[(*places)[row].reading];
+        Record record{data.by, named(line.value), line.label};
+        if (body.x.kind == ChartAxis::Kind::Date)
+            record.emplace_back(QDate::fromJulianDay(static_cast<qint64>(reading.x)).toString(Qt::ISODate));
+        else
+            record.push_back(known(reading.x));
+        record.insert(record.end(), {known(reading.y), known(body.y.unit)});
+        if (scaling)
+            record.push_back(known(reading.efficiency));
+        record.insert(record.end(),
+            {known(reading.offer.key), known(reading.offer.date), known(reading.offer.source), known(reading.remark),
+                line.filter});
+        return record;
+    };
+    return table;
+}
+
+}
+
+ChartTable chartTable(const ChartData& data)
+{
+    return std::visit(
+        [&data](const auto& body) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(body)>, std::monostate>)
+                return ChartTable{};
+            else
+                return tableOf(data, body);
+        },
+        data.body);
+}
+
+} // namespace atlas

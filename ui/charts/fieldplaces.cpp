@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/fieldplaces.h"
+
+#include <cmath>
+
+namespace atlas {
+
+namespace {
+
+void collect(std::vector<FieldRemark>& remarks, const ChartPoints& body, const ChartLayout& layout)
+{
+    for (std::size_t index = 0; index < body.frontier.size() && index < body.frontierLabels.size(); ++index) {
+        const std::uint32_t point = body.frontier[index];
+        remarks.push_back({fieldPlace(layout, body.xs[point], body.ys[point]), body.frontierLabels[index]});
+    }
+}
+
+void collect(std::vector<FieldRemark>& remarks, const ChartLines& body, const ChartLayout& layout)
+{
+    for (const ChartLine& line : body.lines)
+        for (auto reading = line.readings.rbegin(); reading != line.readings.rend(); ++reading)
+            if (!reading->remark.isEmpty())
+                remarks.push_back({fieldPlace(layout, reading->x, reading->y), reading->remark});
+}
+
+template <class Other> void collect(std::vector<FieldRemark>&, const Other&, const ChartLayout&)
+{
+}
+
+}
+
+QPointF fieldPlace(const ChartLayout& layout, double x, double y)
+{
+    return {layout.plot.left() + layout.plot.width() * layout.x.place(x),
+        layout.plot.bottom() - layout.plot.height() * layout.y.place(y)};
+}
+
+std::vector<FieldRemark> fieldRemarks(const ChartData& data, const ChartLayout& layout)
+{
+    std::vector<FieldRemark> remarks;
+    std::visit([&](const auto& body) { collect(remarks, body, layout); }, data.body);
+    std::erase_if(remarks,
+        [](const FieldRemark& remark) { return std::isnan(remark.at.x()) || std::isnan(remark.at.y()); });
+    return remarks;
+}
+
+} // namespace atlas

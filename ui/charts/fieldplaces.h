@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chartlayout.h"
+
+#include <QPointF>
+#include <vector>
+
+namespace atlas {
+
+/// Where figures of a field lie in the scene; NaN: outside of what the axes can show.
+[[nodiscard]] QPointF fieldPlace(const ChartLayout& layout, double x, double y);
+
+/// A text that stands beside a point.
+struct FieldRemark
+{
+    QPointF at;
+    QString text;
+};
+/// Names of the frontier's points; remarks on lines, the newest first.
+[[nodiscard]] std::vector<FieldRemark> fieldRemarks(const ChartData& data, const ChartLayout& layout);
+
+} // namespace atlas
