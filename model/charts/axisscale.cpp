@@ -104,15 +104,27 @@ AxisScale logScale(const ChartAxis& axis, int wanted, const QLocale& locale)
     scale.log = true;
     scale.from = logTick(first);
     scale.to = logTick(last);
-    const int decades = (last - first) / 3 + 1;
-    const bool fine = last - first <= std::max(2, wanted);
-    const int every = fine ? 1 : 3 * std::max(1, (decades + wanted - 1) / std::max(1, wanted));
-    for (int number = first; number <= last; ++number) {
-        if (number % every != 0)
-            continue;
+    const auto take = [&scale, &locale](int number) {
         const double value = logTick(number);
         const int decimals = std::max(0, -static_cast<int>(std::floor(number / 3.0)));
         scale.ticks.push_back({value, locale.toString(value, 'f', decimals)});
+    };
+    // All of 1, 2 and 5, else decades, else every second one, …
+    int stride = 1;
+    const auto count = [&] {
+        int ticks = 0;
+        for (int number = first; number <= last; ++number)
+            ticks += number % stride == 0 ? 1 : 0;
+        return ticks;
+    };
+    while (count() > std::max(2, wanted))
+        stride = stride == 1 ? 3 : stride + 3;
+    for (int number = first; number <= last; ++number)
+        if (number % stride == 0)
+            take(number);
+    if (scale.ticks.empty()) {
+        take(first);
+        take(last);
     }
     return scale;
 }

@@ -107,8 +107,8 @@ ChartTable withColumns(std::size_t rows, const char* keys, std::initializer_list
 /// What the columns key, gpu_count, observed_on, source, flags say of an offer.
 void append(Record& record, const ChartOffer& offer)
 {
-    record.insert(record.end(),
-        {known(offer.key), known(offer.gpuCount), known(offer.date), known(offer.source), offer.flags});
+    record.insert(
+        record.end(), {known(offer.key), known(offer.gpuCount), known(offer.date), known(offer.source), offer.flags});
 }
 
 ChartTable tableOf(const ChartData& data, const ChartBars& body)

@@ -23,9 +23,8 @@ OfferGroups::OfferGroups(
     const std::vector<std::uint32_t>& codes = *view.textCodes;
     const std::size_t unknown = view.dictionary->size();
     std::vector<std::size_t> next(unknown + 2, 0);
-    forEntities(view, rows, [&](std::uint32_t, std::uint32_t entity) {
-        ++next[std::min<std::size_t>(codes[entity], unknown) + 1];
-    });
+    forEntities(view, rows,
+        [&](std::uint32_t, std::uint32_t entity) { ++next[std::min<std::size_t>(codes[entity], unknown) + 1]; });
     for (std::size_t code = 0; code <= unknown; ++code)
         next[code + 1] += next[code];
     const std::vector<std::size_t> starts = next;

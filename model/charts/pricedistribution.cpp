@@ -80,8 +80,7 @@ Result<void> PriceDistribution::build(ChartData& data, const ChartInput& input) 
     PricedOffers priced = pricedOffers(offers, input.rows);
     data.leftOut = priced.leftOut.texts();
     data.notes << boxNote();
-    const bool log
-        = input.options.value(QStringLiteral("log")) == QLatin1String("x") && fitForLogAxis(priced, data);
+    const bool log = input.options.value(QStringLiteral("log")) == QLatin1String("x") && fitForLogAxis(priced, data);
     body.axis.kind = log ? ChartAxis::Kind::Log : ChartAxis::Kind::Value;
     body.axis.fromZero = !log;
 

@@ -83,8 +83,7 @@ bool fitForLogAxis(PricedOffers& priced, ChartData& data)
     const auto positive = [](double price) { return price > 0; };
     if (std::none_of(priced.prices.begin(), priced.prices.end(), positive)) {
         if (!priced.prices.empty())
-            data.notes << QCoreApplication::translate(
-                "Chart", "No value is above 0, so the axis is not logarithmic");
+            data.notes << QCoreApplication::translate("Chart", "No value is above 0, so the axis is not logarithmic");
         return false;
     }
     for (std::size_t index = 0; index < priced.rows.size(); ++index) {

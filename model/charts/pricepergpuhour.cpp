@@ -93,8 +93,8 @@ Result<void> PricePerGpuHour::build(ChartData& data, const ChartInput& input) co
             further += one.group.rows.size();
             continue;
         }
-        body.bars.push_back({groups.value(one.group), groups.label(one.group, input.options.locale),
-            one.lowest * hours, one.median * hours, one.highest * hours, one.group.rows.size(),
+        body.bars.push_back({groups.value(one.group), groups.label(one.group, input.options.locale), one.lowest * hours,
+            one.median * hours, one.highest * hours, one.group.rows.size(),
             chartOffer(offers, groups.bestRow(one.group)), groups.filter(one.group, input.filter)});
         shown.insert(shown.end(), one.group.rows.begin(), one.group.rows.end());
     }
@@ -105,8 +105,7 @@ Result<void> PricePerGpuHour::build(ChartData& data, const ChartInput& input) co
     distinguishLabels(body.bars);
     describeCoverage(data, offers, shown);
     const auto any = [&body](auto holds) { return std::any_of(body.bars.begin(), body.bars.end(), holds); };
-    addBundleNotes(
-        data.notes, any([](const ChartBar& bar) { return bar.offer.gpuCount > 1; }),
+    addBundleNotes(data.notes, any([](const ChartBar& bar) { return bar.offer.gpuCount > 1; }),
         any([](const ChartBar& bar) { return bar.offer.gpuCount < 1; }));
     data.body = std::move(body);
     return {};

@@ -31,7 +31,8 @@ struct Entries
 
     [[nodiscard]] std::uint32_t codeOf(std::uint32_t entity) const
     {
-        return std::min<std::uint32_t>((*view->textCodes)[entity], static_cast<std::uint32_t>(view->dictionary->size()));
+        return std::min<std::uint32_t>(
+            (*view->textCodes)[entity], static_cast<std::uint32_t>(view->dictionary->size()));
     }
     [[nodiscard]] QString value(std::uint32_t code) const
     {
@@ -87,8 +88,7 @@ public:
         m_rows = entriesOf(m_offers.view(m_byRow), priced.rows);
         m_columns = entriesOf(m_offers.view(m_byColumn), priced.rows);
         const int wanted = m_input.options.count(QStringLiteral("top"));
-        const std::size_t rowsGone
-            = keepFirst(m_rows, wanted > 0 ? static_cast<std::size_t>(wanted) : DefaultRows);
+        const std::size_t rowsGone = keepFirst(m_rows, wanted > 0 ? static_cast<std::size_t>(wanted) : DefaultRows);
         const std::size_t columnsGone = keepFirst(m_columns, MostColumns);
         orderRows(priced.rows);
         m_rows.setPlaces();
@@ -162,8 +162,7 @@ private:
             ++m_counts[cell];
             const double price = priced.prices[index];
             if (m_best[cell] == None || price < m_bestPrice[cell]
-                || (price == m_bestPrice[cell]
-                    && compareTexts(m_offers.key(row), m_offers.key(m_best[cell])) < 0)) {
+                || (price == m_bestPrice[cell] && compareTexts(m_offers.key(row), m_offers.key(m_best[cell])) < 0)) {
                 m_best[cell] = row;
                 m_bestPrice[cell] = price;
             }
@@ -195,8 +194,8 @@ private:
             m_grid.rows.push_back(head);
         }
         for (const std::uint32_t code : m_columns.codes)
-            m_grid.columns.push_back({m_columns.value(code),
-                label(m_columns, m_byColumn, code, columnSample[code]), {}, m_columns.counts[code]});
+            m_grid.columns.push_back({m_columns.value(code), label(m_columns, m_byColumn, code, columnSample[code]), {},
+                m_columns.counts[code]});
         distinguishLabels(m_grid.columns);
     }
 

@@ -84,7 +84,8 @@ inline std::vector<Offer> randomOffers(std::size_t count, quint32 seed)
         QStringLiteral("aws"), QStringLiteral("vast"), QStringLiteral("阿里云"), QStringLiteral("a b"), QString()};
     const QStringList gpus{QStringLiteral("h100"), QStringLiteral("a10"), QStringLiteral("a100-80gb"), QString()};
     const QStringList groups{QStringLiteral("us"), QStringLiteral("eu"), QString()};
-    const std::map<QString, QStringList> regions{{QStringLiteral("us"), {QStringLiteral("us-1"), QStringLiteral("us-2")}},
+    const std::map<QString, QStringList> regions{
+        {QStringLiteral("us"), {QStringLiteral("us-1"), QStringLiteral("us-2")}},
         {QStringLiteral("eu"), {QStringLiteral("eu-1")}}, {QString(), {QString()}}};
     const QStringList models{QStringLiteral("on_demand"), QStringLiteral("spot")};
     const QStringList sources{QStringLiteral("s1"), QStringLiteral("s2"), QStringLiteral("s3")};

@@ -137,8 +137,8 @@ private slots:
     void everyOfferIsShownOrLeftOutWithReason()
     {
         const std::vector<Offer> offers = randomOffers(400, 11);
-        const ChartData data
-            = made(tableOf(offers), rowsOf(offers.size()), {}, chosen({{QStringLiteral("by"), QStringLiteral("gpu")}, {QStringLiteral("top"), QStringLiteral("2")}}));
+        const ChartData data = made(tableOf(offers), rowsOf(offers.size()), {},
+            chosen({{QStringLiteral("by"), QStringLiteral("gpu")}, {QStringLiteral("top"), QStringLiteral("2")}}));
         std::map<QString, std::size_t> reasons;
         std::map<QString, std::size_t> groups;
         for (const Offer& offer : offers) {
@@ -358,7 +358,8 @@ private slots:
     {
         const std::vector<Offer> offers = randomOffers(5, 1);
         const TablePtr table = tableOf(offers);
-        const Result<ChartData> data = chart().make(table, rowsOf(5), {}, {}, chosen({{QStringLiteral("by"), QStringLiteral("source")}}));
+        const Result<ChartData> data
+            = chart().make(table, rowsOf(5), {}, {}, chosen({{QStringLiteral("by"), QStringLiteral("source")}}));
         QVERIFY(!data);
         QCOMPARE(data.error().code, ErrorCode::InvalidArgument);
         QVERIFY(data.error().message.contains(QStringLiteral("region_group")));

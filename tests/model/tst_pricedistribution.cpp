@@ -156,7 +156,8 @@ private slots:
         for (std::size_t box = 0; box < boxes(data).size(); ++box) {
             const QJsonObject record = records[static_cast<int>(box)].toObject();
             QCOMPARE(record.value(QLatin1String("upper_quartile")).toDouble(), boxes(data)[box].upperQuartile);
-            QCOMPARE(record.value(QLatin1String("outliers")).toInt(), static_cast<int>(boxes(data)[box].outliers.size()));
+            QCOMPARE(
+                record.value(QLatin1String("outliers")).toInt(), static_cast<int>(boxes(data)[box].outliers.size()));
             QCOMPARE(record.value(QLatin1String("unit")).toString(), QStringLiteral("USD/h"));
         }
     }

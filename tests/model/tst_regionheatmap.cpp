@@ -115,7 +115,8 @@ private slots:
 
     void colourAgainstLowestOfGpu()
     {
-        const std::vector<Offer> offers{at(0, "a", "x", 1), at(1, "b", "x", 3), at(2, "a", "y", 8), at(3, "b", "y", 10)};
+        const std::vector<Offer> offers{
+            at(0, "a", "x", 1), at(1, "b", "x", 3), at(2, "a", "y", 8), at(3, "b", "y", 10)};
         const ChartData data = makeChart("region-heatmap", tableOf(offers), rowsOf(4), {},
             chosen({{QStringLiteral("colour"), QStringLiteral("gpu")}}));
         std::vector<double> shades;

@@ -132,8 +132,8 @@ private slots:
         for (const ChartBar& bar : test::bars(data))
             QVERIFY2(svg.texts.contains(bar.label), qPrintable(bar.label));
         const QString all = svg.texts.join(u' ');
-        for (const QString& said : {data.title, data.filter, std::get<ChartBars>(data.body).axis.title, data.newestDate, data.oldestDate,
-                 data.rates.first(), data.leftOut.first(), data.leftOut.last(), data.sources.first(),
+        for (const QString& said : {data.title, data.filter, std::get<ChartBars>(data.body).axis.title, data.newestDate,
+                 data.oldestDate, data.rates.first(), data.leftOut.first(), data.leftOut.last(), data.sources.first(),
                  QStringLiteral("126"), QStringLiteral("2026-12-01")})
             QVERIFY2(all.contains(said), qPrintable(said));
         for (const char* family :

@@ -225,8 +225,8 @@ private slots:
             QVERIFY(accessible);
             QCOMPARE(accessible->text(QAccessible::Name), data.title);
             const QString description = accessible->text(QAccessible::Description);
-            for (const QString& said :
-                {std::get<ChartBars>(data.body).axis.title, test::bars(data)[0].label, QStringLiteral("1.19 USD/h"), data.leftOut.first()})
+            for (const QString& said : {std::get<ChartBars>(data.body).axis.title, test::bars(data)[0].label,
+                     QStringLiteral("1.19 USD/h"), data.leftOut.first()})
                 QVERIFY2(description.contains(said), qPrintable(description));
         }
     }

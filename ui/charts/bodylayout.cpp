@@ -27,8 +27,7 @@ bool labelsKeepApart(const AxisScale& scale, double length, const ChartType& typ
 
 }
 
-std::unique_ptr<BodyLayout> bodyLayout(
-    const ChartData& data, const ChartType& type, double width, std::size_t rows)
+std::unique_ptr<BodyLayout> bodyLayout(const ChartData& data, const ChartType& type, double width, std::size_t rows)
 {
     if (data.isEmpty())
         return nullptr;
@@ -44,8 +43,8 @@ double marginOf(const ChartType& type)
     return type.base * 1.6;
 }
 
-ChartText& addText(ChartLayout& layout, ChartText::Role role, const QString& text, const QFont& font,
-    QPointF baseline, ChartText::Anchor align)
+ChartText& addText(ChartLayout& layout, ChartText::Role role, const QString& text, const QFont& font, QPointF baseline,
+    ChartText::Anchor align)
 {
     const double size = font.pixelSize();
     layout.texts.push_back({role, text, font, baseline, align, textWidth(text, font), size * 0.92, size * 0.24});
@@ -75,10 +74,10 @@ void addHorizontalAxis(ChartLayout& layout, const ChartAxis& axis, const ChartTy
     const double margin = marginOf(type);
     const QString title = elidedMiddle(plainLine(axis.title), font, layout.page.width() - 2 * margin);
     const double half = textWidth(title, font) / 2;
-    const double x = std::clamp(
-        plot.center().x(), margin + half, std::max(margin + half, layout.page.width() - margin - half));
-    addText(layout, ChartText::Role::AxisTitle, title, font, {x, plot.bottom() + 3 * type.base},
-        ChartText::Anchor::Middle);
+    const double x
+        = std::clamp(plot.center().x(), margin + half, std::max(margin + half, layout.page.width() - margin - half));
+    addText(
+        layout, ChartText::Role::AxisTitle, title, font, {x, plot.bottom() + 3 * type.base}, ChartText::Anchor::Middle);
 }
 
 } // namespace atlas

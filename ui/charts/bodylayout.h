@@ -23,7 +23,8 @@ public:
     /// Offers that the page has no room for, with their number; empty: none.
     [[nodiscard]] virtual QString undrawnText() const { return {}; }
     [[nodiscard]] virtual std::size_t undrawnOffers() const { return 0; }
-    /// Adds texts and places to the layout. The area has the page's margins left and right, and at least `least` height.
+    /// Adds texts and places to the layout. The area has the page's margins left and right, and at least `least`
+    /// height.
     virtual void place(ChartLayout& layout, QRectF area) = 0;
 };
 
@@ -42,8 +43,8 @@ public:
 /// Distance of the content from the page's edge.
 [[nodiscard]] double marginOf(const ChartType& type);
 /// Adds a line of text, measured.
-ChartText& addText(ChartLayout& layout, ChartText::Role role, const QString& text, const QFont& font,
-    QPointF baseline, ChartText::Anchor align);
+ChartText& addText(ChartLayout& layout, ChartText::Role role, const QString& text, const QFont& font, QPointF baseline,
+    ChartText::Anchor align);
 /// The scale with the most ticks up to `most` whose labels keep apart along that length. `upright`: on a vertical axis.
 [[nodiscard]] AxisScale fittingScale(
     const ChartAxis& axis, int most, double length, const ChartType& type, bool upright = false);

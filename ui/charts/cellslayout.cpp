@@ -61,8 +61,7 @@ public:
     {
         if (m_rows == m_grid.rows.size() && m_columns == m_grid.columns.size())
             return {};
-        return QCoreApplication::translate(
-            "Chart", "%1 in %2 rows and %3 columns, for which the picture is too small")
+        return QCoreApplication::translate("Chart", "%1 in %2 rows and %3 columns, for which the picture is too small")
             .arg(undrawnOffers())
             .arg(m_grid.rows.size() - m_rows)
             .arg(m_grid.columns.size() - m_columns);
@@ -195,8 +194,8 @@ private:
             }
         }
         const QString title = elidedMiddle(plainLine(shades.title), m_small, area.width());
-        addText(layout, ChartText::Role::AxisTitle, title, m_small, {area.left(), y + 4.6 * em},
-            ChartText::Anchor::Start);
+        addText(
+            layout, ChartText::Role::AxisTitle, title, m_small, {area.left(), y + 4.6 * em}, ChartText::Anchor::Start);
     }
 
     const ChartGrid& m_grid;
@@ -212,8 +211,7 @@ private:
 
 }
 
-std::unique_ptr<BodyLayout> cellsLayout(
-    const ChartData& data, const ChartType& type, double width, std::size_t rows)
+std::unique_ptr<BodyLayout> cellsLayout(const ChartData& data, const ChartType& type, double width, std::size_t rows)
 {
     return std::make_unique<CellsLayout>(data, type, width, rows);
 }

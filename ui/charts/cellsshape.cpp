@@ -105,8 +105,8 @@ public:
     {
         for (std::size_t place = 0; place < m_layout.cells.size(); ++place)
             if (m_layout.cells[place].contains(point))
-                return itemOf(static_cast<int>(place / m_layout.gridColumns),
-                    static_cast<int>(place % m_layout.gridColumns));
+                return itemOf(
+                    static_cast<int>(place / m_layout.gridColumns), static_cast<int>(place % m_layout.gridColumns));
         return -1;
     }
 
@@ -127,7 +127,8 @@ public:
         if (item < 0)
             return itemOf(key == Qt::Key_Up || key == Qt::Key_End ? rows - 1 : 0,
                 key == Qt::Key_Left || key == Qt::Key_End ? columns - 1 : 0);
-        int row = item / static_cast<int>(m_grid.columns.size()), column = item % static_cast<int>(m_grid.columns.size());
+        int row = item / static_cast<int>(m_grid.columns.size()),
+            column = item % static_cast<int>(m_grid.columns.size());
         switch (key) {
         case Qt::Key_Left:
             --column;

@@ -32,8 +32,8 @@ QString name(const RowFigures& row)
     return label.left(LongestName / 2) + QStringLiteral("…") + label.right(LongestName / 2);
 }
 
-void setLabels(ChartColumns& columns, const QString& head, std::span<const RowFigures> rows, double most,
-    const ChartType& type)
+void setLabels(
+    ChartColumns& columns, const QString& head, std::span<const RowFigures> rows, double most, const ChartType& type)
 {
     const QFont font = pictureFont(type.base);
     for (const RowFigures& row : rows) {

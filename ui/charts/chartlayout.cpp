@@ -80,8 +80,8 @@ private:
         const QFont font = pictureFont(m_type.base * 0.9);
         const double width = m_layout.page.width() - 2 * m_margin;
         QStringList lines;
-        const QStringList paragraphs = footParagraphs(
-            m_data, m_body ? m_body->undrawnOffers() : 0, m_body ? m_body->undrawnText() : QString());
+        const QStringList paragraphs
+            = footParagraphs(m_data, m_body ? m_body->undrawnOffers() : 0, m_body ? m_body->undrawnText() : QString());
         for (const QString& paragraph : paragraphs)
             lines << wrappedLines(paragraph, font, width, 12);
         const int most = std::clamp(

@@ -184,10 +184,10 @@ struct Gist
         QStringList parts{plainLine(body.values.title),
             QCoreApplication::translate("Chart", "Rows: %1").arg(body.rows.size()),
             QCoreApplication::translate("Chart", "Columns: %1").arg(body.columns.size())};
-        const auto best = std::min_element(
-            body.cells.begin(), body.cells.end(), [](const ChartCell& left, const ChartCell& right) {
-                return std::isfinite(left.value) && (!std::isfinite(right.value) || left.value < right.value);
-            });
+        const auto best
+            = std::min_element(body.cells.begin(), body.cells.end(), [](const ChartCell& left, const ChartCell& right) {
+                  return std::isfinite(left.value) && (!std::isfinite(right.value) || left.value < right.value);
+              });
         if (best != body.cells.end() && std::isfinite(best->value)) {
             const auto place = static_cast<std::size_t>(best - body.cells.begin());
             const QString name = QCoreApplication::translate("Chart", "%1, %2", "row and column")
@@ -215,8 +215,7 @@ struct Gist
     {
         const int decimals = std::holds_alternative<ChartBars>(data.body) ? rowDecimals(data) : axis.decimals;
         const QString text = (priceText(value, decimals, locale) + u' ' + axis.unit).trimmed();
-        return name.isEmpty() ? text
-                              : QCoreApplication::translate("Chart", "%1: %2").arg(plainLine(name), text);
+        return name.isEmpty() ? text : QCoreApplication::translate("Chart", "%1: %2").arg(plainLine(name), text);
     }
 };
 

@@ -47,8 +47,8 @@ void stamp(QImage& canvas, const Sprite& sprite, int x, int y)
 
 }
 
-DenseLayer::DenseLayer(DensePoints points, const std::vector<SeriesStyle>& styles, const QRectF& plot,
-    double markerSize, double opacity)
+DenseLayer::DenseLayer(
+    DensePoints points, const std::vector<SeriesStyle>& styles, const QRectF& plot, double markerSize, double opacity)
     : m_points(std::move(points))
     , m_styles(styles)
     , m_plot(plot)
@@ -83,7 +83,8 @@ void DenseLayer::paintPixels(QPainter& painter)
     const QRectF bounds = transform.mapRect(boundingRect()), plot = transform.mapRect(m_plot);
     const QPoint origin(static_cast<int>(std::floor(bounds.left())), static_cast<int>(std::floor(bounds.top())));
     const Frame frame{plot.left() - origin.x(), plot.bottom() - origin.y(), plot.width(), plot.height(),
-        transform.m11(), QSize(static_cast<int>(std::ceil(bounds.right())) - origin.x(),
+        transform.m11(),
+        QSize(static_cast<int>(std::ceil(bounds.right())) - origin.x(),
             static_cast<int>(std::ceil(bounds.bottom())) - origin.y())};
     // Where the pointer goes parts of the scene are painted again, the points being the same.
     if (m_kept.isNull() || !(frame == m_keptFrame)) {

@@ -55,8 +55,8 @@ public:
             labels = std::max(labels, textWidth(tick.text, m_small));
         const double left = area.left() + labels + 0.6 * em, right = area.right() - 1.2 * em;
         layout.plot = QRectF(left, top, std::max(1.0, right - left), height);
-        layout.x = fittingScale(*m_x, std::clamp(static_cast<int>(layout.plot.width() / (6 * em)), 2, 12),
-            layout.plot.width(), m_type);
+        layout.x = fittingScale(
+            *m_x, std::clamp(static_cast<int>(layout.plot.width() / (6 * em)), 2, 12), layout.plot.width(), m_type);
         const QString title = elidedMiddle(plainLine(m_y->title), pictureFont(em), area.width());
         addText(layout, ChartText::Role::AxisTitle, title, pictureFont(em), {area.left(), top - 0.9 * em},
             ChartText::Anchor::Start);
@@ -169,9 +169,8 @@ private:
                 const QPointF baseline = remark.at + corner;
                 const QRectF box(baseline.x() - 1, baseline.y() - size * 0.95, width + 2, size * 1.25);
                 const bool free = layout.plot.contains(box)
-                    && std::none_of(taken.begin(), taken.end(), [&box](const QRectF& other) {
-                           return other.intersects(box);
-                       });
+                    && std::none_of(
+                        taken.begin(), taken.end(), [&box](const QRectF& other) { return other.intersects(box); });
                 if (!free)
                     continue;
                 taken.push_back(box);

@@ -39,8 +39,8 @@ std::vector<FieldRemark> fieldRemarks(const ChartData& data, const ChartLayout& 
 {
     std::vector<FieldRemark> remarks;
     std::visit([&](const auto& body) { collect(remarks, body, layout); }, data.body);
-    std::erase_if(remarks,
-        [](const FieldRemark& remark) { return std::isnan(remark.at.x()) || std::isnan(remark.at.y()); });
+    std::erase_if(
+        remarks, [](const FieldRemark& remark) { return std::isnan(remark.at.x()) || std::isnan(remark.at.y()); });
     return remarks;
 }
 

@@ -86,8 +86,7 @@ struct Words
     QStringList operator()(const ChartBoxes& body) const
     {
         const ChartBox& box = body.boxes[item];
-        const auto figure
-            = [&](double value) { return withUnit(value, body.axis.decimals, body.axis.unit, locale); };
+        const auto figure = [&](double value) { return withUnit(value, body.axis.decimals, body.axis.unit, locale); };
         QStringList lines{plainLine(box.label),
             QCoreApplication::translate("Chart", "Lowest: %1").arg(figure(box.lowest))
                 + (body.highestIsBest ? QString() : bundleRemark(box.offer, locale)),
@@ -134,13 +133,15 @@ struct Words
     QStringList operator()(const ChartGrid& body) const
     {
         const ChartCell& cell = body.cells[item];
-        const ChartHead &row = body.rows[item / body.columns.size()], &column = body.columns[item % body.columns.size()];
+        const ChartHead &row = body.rows[item / body.columns.size()],
+                        &column = body.columns[item % body.columns.size()];
         QStringList lines{QCoreApplication::translate("Chart", "%1, %2", "row and column")
                               .arg(plainLine(row.label), plainLine(column.label))};
         if (cell.offers == 0)
             return lines << QCoreApplication::translate("Chart", "No offer");
         if (!std::isfinite(cell.value))
-            return lines << QCoreApplication::translate("Chart", "Offers: %1, none with a known price").arg(cell.offers);
+            return lines
+                << QCoreApplication::translate("Chart", "Offers: %1, none with a known price").arg(cell.offers);
         lines << QCoreApplication::translate("Chart", "Lowest: %1")
                      .arg(withUnit(cell.value, body.values.decimals, body.values.unit, locale))
                 + bundleRemark(cell.offer, locale)
@@ -156,8 +157,7 @@ struct Words
         const ChartReading& reading = line.readings[place.reading];
         QStringList lines{plainLine(line.label)};
         if (body.x.kind != ChartAxis::Kind::Date)
-            lines << plainLine(body.x.title) + QStringLiteral(": ")
-                    + priceText(reading.x, body.x.decimals, locale);
+            lines << plainLine(body.x.title) + QStringLiteral(": ") + priceText(reading.x, body.x.decimals, locale);
         lines << plainLine(body.y.title) + QStringLiteral(": ") + priceText(reading.y, body.y.decimals, locale);
         if (!reading.detail.isEmpty())
             lines << plainLine(reading.detail);

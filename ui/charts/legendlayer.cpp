@@ -30,8 +30,7 @@ void LegendLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
             painter->drawLine(QLineF(rect.left(), rect.center().y(), rect.right(), rect.center().y()));
         }
         if (sample.marker)
-            painter->fillPath(
-                markerPath(sample.style.marker, rect.center(), rect.height() * 0.62), sample.style.color);
+            painter->fillPath(markerPath(sample.style.marker, rect.center(), rect.height() * 0.62), sample.style.color);
     }
     painter->restore();
 }

@@ -71,8 +71,7 @@ public:
         const std::vector<SeriesStyle> own = seriesStyles(values, data.by == QLatin1String("provider"), colors.dark);
         std::size_t next = 0;
         for (const ChartLine& line : m_body.lines) {
-            m_styles.push_back(
-                line.styledAs >= 0 ? m_styles[static_cast<std::size_t>(line.styledAs)] : own[next++]);
+            m_styles.push_back(line.styledAs >= 0 ? m_styles[static_cast<std::size_t>(line.styledAs)] : own[next++]);
             if (line.ideal)
                 m_styles.back().dash = Qt::DashLine;
         }
@@ -137,8 +136,7 @@ public:
             const bool onward = key == Qt::Key_Down ? there.line > line : there.line < line;
             if (!onward)
                 continue;
-            const bool nearerLine = target == line
-                || (key == Qt::Key_Down ? there.line < target : there.line > target);
+            const bool nearerLine = target == line || (key == Qt::Key_Down ? there.line < target : there.line > target);
             const double away = std::abs(m_body.lines[there.line].readings[there.reading].x - x);
             if (nearerLine || (there.line == target && away < distance)) {
                 best = other;

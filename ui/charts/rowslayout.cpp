@@ -61,8 +61,7 @@ public:
         const double room = (area.height() - m_headHeight - horizontalAxisHeight(m_type)) / count;
         const double pitch = std::clamp(room, smallestPitch(), std::max(smallestPitch(), 6 * m_type.base));
         const double top = area.top() + m_headHeight;
-        layout.plot
-            = QRectF(area.left() + m_columns.plotLeft, top, std::max(1.0, m_columns.plotWidth), count * pitch);
+        layout.plot = QRectF(area.left() + m_columns.plotLeft, top, std::max(1.0, m_columns.plotWidth), count * pitch);
         layout.barThickness = std::min(pitch * 0.66, 2.4 * m_type.base);
         const ChartAxis axis = rowsAxis(m_data, m_count);
         const int most = std::clamp(static_cast<int>(layout.plot.width() / (7 * m_type.base)), 2, 10);
@@ -125,8 +124,8 @@ private:
         const QStringList& lines = m_columns.labels[index];
         double y = baseline - static_cast<double>(lines.size() - 1) * 0.58 * m_type.base;
         for (const QString& line : lines) {
-            addText(layout, ChartText::Role::Label, line, font, {left + m_columns.labelRight, y},
-                ChartText::Anchor::End);
+            addText(
+                layout, ChartText::Role::Label, line, font, {left + m_columns.labelRight, y}, ChartText::Anchor::End);
             y += 1.16 * m_type.base;
         }
         for (const NumberColumn& column : m_columns.numbers) {
@@ -149,8 +148,7 @@ private:
 
 }
 
-std::unique_ptr<BodyLayout> rowsLayout(
-    const ChartData& data, const ChartType& type, double width, std::size_t rows)
+std::unique_ptr<BodyLayout> rowsLayout(const ChartData& data, const ChartType& type, double width, std::size_t rows)
 {
     return std::make_unique<RowsLayout>(data, type, width, rows);
 }
