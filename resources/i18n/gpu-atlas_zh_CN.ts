@@ -373,10 +373,6 @@
         <translation>每 GPU 小时价格</translation>
     </message>
     <message>
-        <source>The chart %1 cannot be grouped by “%2”: choose one of %3</source>
-        <translation>图表 %1 不能按“%2”分组：请从 %3 中选择</translation>
-    </message>
-    <message>
         <source>Price per GPU (%1)</source>
         <translation>每 GPU 价格（%1）</translation>
     </message>
@@ -518,10 +514,6 @@
         <translation>标记：%1</translation>
     </message>
     <message>
-        <source>%1: %2 %3</source>
-        <translation>%1：%2 %3</translation>
-    </message>
-    <message>
         <source>Bars: %1</source>
         <translation>条形数：%1</translation>
     </message>
@@ -532,6 +524,357 @@
     <message>
         <source>Last bar: %1</source>
         <translation>最后一条：%1</translation>
+    </message>
+    <message>
+        <source>Box: the middle half, between the quartiles (interpolated, type 7); line: median; whiskers: to the outermost value within 1.5 box lengths; dots: values beyond</source>
+        <translation>箱体：中间一半的值，即上下四分位数之间（第 7 类插值法）；竖线：中位数；须线：到 1.5 倍箱长以内最远的值；圆点：更远的值</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cannot be “%3”: choose one of %4</source>
+        <translation>%2 的 %1 不能是“%3”：可选 %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 needs a whole number from 1 to %3, not “%4”</source>
+        <translation>%2 的 %1 需要 1 到 %3 之间的整数，而不是“%4”</translation>
+    </message>
+    <message>
+        <source>%1 has no option --%2; it has %3</source>
+        <translation>%1 没有选项 --%2；可用的选项是 %3</translation>
+    </message>
+    <message>
+        <source>Spread of the price per GPU by GPU model</source>
+        <translation>各 GPU 型号的每 GPU 价格分布</translation>
+    </message>
+    <message>
+        <source>Spread of the price per GPU by region group</source>
+        <translation>各区域组的每 GPU 价格分布</translation>
+    </message>
+    <message>
+        <source>Spread of the price per GPU by purchase model</source>
+        <translation>各计费方式的每 GPU 价格分布</translation>
+    </message>
+    <message>
+        <source>Spread of the price per GPU by provider</source>
+        <translation>各服务商的每 GPU 价格分布</translation>
+    </message>
+    <message>
+        <source>Price distribution</source>
+        <translation>价格分布</translation>
+    </message>
+    <message>
+        <source>%1 in %2 groups with a higher median price</source>
+        <translation>%1 个属于中位数更高的 %2 个分组</translation>
+    </message>
+    <message>
+        <source>No value is above 0, so the axis is not logarithmic</source>
+        <translation>没有大于 0 的值，因此未使用对数坐标轴</translation>
+    </message>
+    <message>
+        <source>%1 not above 0, which a logarithmic axis cannot show</source>
+        <translation>%1 个不大于 0，对数坐标轴无法显示</translation>
+    </message>
+    <message>
+        <source>Logarithmic axis: equal distances are equal ratios</source>
+        <translation>对数坐标轴：距离相等即比例相等</translation>
+    </message>
+    <message>
+        <source>%1 in %2 rows and %3 columns with fewer offers</source>
+        <translation>%1 个属于报价较少的 %2 行和 %3 列</translation>
+    </message>
+    <message>
+        <source>any or unknown</source>
+        <translation>任意或未知</translation>
+    </message>
+    <message>
+        <source>Colour: times the lowest price of the GPU shown (logarithmic)</source>
+        <translation>颜色：相对图中该 GPU 最低价格的倍数（对数）</translation>
+    </message>
+    <message>
+        <source>Colour: price per GPU (%1, logarithmic)</source>
+        <translation>颜色：每 GPU 价格（%1，对数）</translation>
+    </message>
+    <message>
+        <source>Price by region and GPU</source>
+        <translation>按区域和 GPU 的价格</translation>
+    </message>
+    <message>
+        <source>Lowest price per GPU by provider and GPU model</source>
+        <translation>各服务商、各 GPU 型号的最低每 GPU 价格</translation>
+    </message>
+    <message>
+        <source>Lowest price per GPU by region group and GPU model</source>
+        <translation>各区域组、各 GPU 型号的最低每 GPU 价格</translation>
+    </message>
+    <message>
+        <source>Lowest price per GPU by region and GPU model</source>
+        <translation>各区域、各 GPU 型号的最低每 GPU 价格</translation>
+    </message>
+    <message>
+        <source>%1 in %2 rows and %3 columns, for which the picture is too small</source>
+        <translation>%1 个属于图片放不下的 %2 行和 %3 列</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Measured or published on %1</source>
+        <translation>测量或发布日期：%1</translation>
+    </message>
+    <message>
+        <source>Measured or published from %1 (oldest) to %2 (newest)</source>
+        <translation>测量或发布日期：%1（最早）至 %2（最新）</translation>
+    </message>
+    <message>
+        <source>Prices shown: %1</source>
+        <translation>显示价格：%1</translation>
+    </message>
+    <message>
+        <source>Measurements shown: %1</source>
+        <translation>显示测量结果：%1</translation>
+    </message>
+    <message>
+        <source>Boxes: %1</source>
+        <translation>箱体数：%1</translation>
+    </message>
+    <message>
+        <source>First median: %1</source>
+        <translation>第一个中位数：%1</translation>
+    </message>
+    <message>
+        <source>Last median: %1</source>
+        <translation>最后一个中位数：%1</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>点数：%1</translation>
+    </message>
+    <message>
+        <source>Rows: %1</source>
+        <translation>行数：%1</translation>
+    </message>
+    <message>
+        <source>Columns: %1</source>
+        <translation>列数：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>row and column</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, last: %2</source>
+        <translation>%1，最后一个：%2</translation>
+    </message>
+    <message>
+        <source>Readings of %1: %2</source>
+        <translation>%1 的读数：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>Observed on: unknown</source>
+        <translation>采集日期：未知</translation>
+    </message>
+    <message>
+        <source>Observed on: %1</source>
+        <translation>采集日期：%1</translation>
+    </message>
+    <message>
+        <source>Lower quartile: %1</source>
+        <translation>下四分位数：%1</translation>
+    </message>
+    <message>
+        <source>Upper quartile: %1</source>
+        <translation>上四分位数：%1</translation>
+    </message>
+    <message>
+        <source>Beyond the whiskers: %1</source>
+        <translation>须线以外：%1</translation>
+    </message>
+    <message>
+        <source>Offer with the highest saving: %1</source>
+        <translation>节省最多的报价：%1</translation>
+    </message>
+    <message>
+        <source>On the efficient frontier</source>
+        <translation>位于有效前沿</translation>
+    </message>
+    <message>
+        <source>No offer</source>
+        <translation>没有报价</translation>
+    </message>
+    <message>
+        <source>Offers: %1, none with a known price</source>
+        <translation>报价：%1，价格均未知</translation>
+    </message>
+    <message>
+        <source>%1 in the last %2 groups, for which the picture is too small</source>
+        <translation>%1 个属于图片放不下的最后 %2 个分组</translation>
+    </message>
+</context>
+<context>
+    <name>ChartOption</name>
+    <message>
+        <source>horizontal axis</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>vertical axis</source>
+        <translation>纵轴</translation>
+    </message>
+    <message>
+        <source>both axes</source>
+        <translation>两个轴</translation>
+    </message>
+    <message>
+        <source>no axis</source>
+        <translation>不使用</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数坐标</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>against the lowest of its GPU</source>
+        <translation>相对该 GPU 的最低价格</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTable</name>
+    <message>
+        <source>By</source>
+        <translation>分组依据</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Lower whisker</source>
+        <translation>下须</translation>
+    </message>
+    <message>
+        <source>Lower quartile</source>
+        <translation>下四分位数</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Upper quartile</source>
+        <translation>上四分位数</translation>
+    </message>
+    <message>
+        <source>Upper whisker</source>
+        <translation>上须</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Outliers</source>
+        <translation>离群值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>Time unit</source>
+        <translation>时间单位</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>GPU id</source>
+        <translation>GPU ID</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>On the frontier</source>
+        <translation>位于前沿</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency (%)</source>
+        <translation>扩展效率（%）</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Observed on</source>
+        <translation>采集日期</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
     </message>
 </context>
 <context>
@@ -1531,10 +1874,6 @@
         <translation>显示内容</translation>
     </message>
     <message>
-        <source>Groups by</source>
-        <translation>分组依据</translation>
-    </message>
-    <message>
         <source>chart needs the chart&apos;s name, one of: %1.</source>
         <translation>chart 需要图表名称，可选：%1。</translation>
     </message>
@@ -1553,18 +1892,6 @@
     <message>
         <source>write into this file, whole or not at all</source>
         <translation>写入此文件，要么完整写入，要么完全不写</translation>
-    </message>
-    <message>
-        <source>list the charts</source>
-        <translation>列出图表</translation>
-    </message>
-    <message>
-        <source>what the chart groups by, see --list</source>
-        <translation>图表的分组依据，见 --list</translation>
-    </message>
-    <message>
-        <source>draw at most N bars</source>
-        <translation>最多画 N 个条形</translation>
     </message>
     <message>
         <source>print the numbers instead of the picture</source>
@@ -2062,6 +2389,42 @@
     <message>
         <source>New offers</source>
         <translation>新报价</translation>
+    </message>
+    <message>
+        <source>Options, the usual value first</source>
+        <translation>选项（默认值在前）</translation>
+    </message>
+    <message>
+        <source>%1 has no option %2, see chart --list.</source>
+        <translation>%1 没有选项 %2，请看 chart --list。</translation>
+    </message>
+    <message>
+        <source>list the charts and what each can be told</source>
+        <translation>列出图表及各自的选项</translation>
+    </message>
+    <message>
+        <source>the column that bars, boxes, rows or series of the chart stand for</source>
+        <translation>图表的条、箱体、行或系列所代表的列</translation>
+    </message>
+    <message>
+        <source>show at most N of them</source>
+        <translation>最多显示 N 个</translation>
+    </message>
+    <message>
+        <source>logarithmic axes: none, x, y or xy</source>
+        <translation>对数坐标轴：none、x、y 或 xy</translation>
+    </message>
+    <message>
+        <source>the offers to draw, by key; a comma inside a key is written %2C</source>
+        <translation>要绘制的报价（按键值）；键值中的逗号写作 %2C</translation>
+    </message>
+    <message>
+        <source>the benchmark: suite/task/model/metric/precision, or the start of it</source>
+        <translation>基准测试：套件/任务/模型/指标/精度，或其开头部分</translation>
+    </message>
+    <message>
+        <source>what colours stand for: price, or the price against the lowest of its GPU</source>
+        <translation>颜色的含义：价格，或相对该 GPU 最低价格的倍数</translation>
     </message>
 </context>
 <context>
