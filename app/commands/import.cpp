@@ -2,6 +2,7 @@
 #include "commands/command.h"
 #include "commands/importoptions.h"
 #include "commands/importreport.h"
+#include "commands/importstarter.h"
 #include "feeds/csvplan.h"
 #include "feeds/feedregistry.h"
 #include "output.h"
@@ -124,6 +125,8 @@ Outcome runImport(const Invocation& invocation)
 {
     if (invocation.has("--undo"))
         return runUndo(invocation);
+    if (invocation.has("--starter"))
+        return importStarterFacts(invocation);
     Expected<ImportRequest> request = readRequest(invocation);
     if (!request)
         return tl::unexpected(request.error());
@@ -154,7 +157,7 @@ Command importCommand()
 {
     Command command;
     command.name = "import";
-    command.arguments = "--feed ID FILE… | --undo [RUN]";
+    command.arguments = "--feed ID FILE… | --starter | --undo [RUN]";
     command.summary = QT_TRANSLATE_NOOP("CommandLine", "import offers and facts into the catalog, or undo an import");
     command.details = QT_TRANSLATE_NOOP("CommandLine",
         "All files of one call are one run: either all of it or nothing. A row that cannot be used is skipped, counted "
@@ -163,6 +166,8 @@ Command importCommand()
         "encoding, delimiter, decimal sign and columns by itself, and --dry-run says what it found.");
     command.options = {
         {"--feed", "ID", QT_TRANSLATE_NOOP("CommandLine", "the format of the files, see the command feeds")},
+        {"--starter", nullptr,
+            QT_TRANSLATE_NOOP("CommandLine", "bring the starter facts in the catalog to the state of this program")},
         {"--dry-run", nullptr, QT_TRANSLATE_NOOP("CommandLine", "only say what would change")},
         {"--undo", nullptr, QT_TRANSLATE_NOOP("CommandLine", "take back a run, without a number the newest one")},
     };

@@ -51,6 +51,8 @@ struct ImportRequest
     std::vector<ImportInput> inputs;
     FeedOptions options;
     bool dryRun = false;
+    /// The sources that these files describe are one: their rows may replace each other's.
+    bool sourcesAreOne = false;
     QDate today; ///< the run's date
     std::function<void(int percent)> progress = {}; ///< called on the importing thread
     const std::atomic_bool* cancelled = nullptr;
@@ -80,6 +82,23 @@ struct FileReport
 /// Integrity of the file: pages, foreign keys, schema, the rules a catalog keeps. An error when it cannot be opened.
 [[nodiscard]] Result<FileReport> checkFile(const QString& path);
 
+/// Version of the starter facts that this program brings: a date, which sorts as text.
+[[nodiscard]] QString starterVersion();
+/// Whether a catalog that has that version of the starter facts (empty: none) could get newer ones.
+[[nodiscard]] bool isOlderStarter(const QString& version);
+/// Imports the starter facts of this program: changes rows of their own sources only, and is a run like any other. A
+/// catalog that has newer ones is refused.
+[[nodiscard]] Result<ImportReport> updateStarterFacts(const QString& path, QDate today, bool dryRun = false);
+
+/// Writes a copy of one state of the catalog, page by page, into `copy`, an empty file or none; errors speak of
+/// `shownCopy`. Not a byte of the catalog changes, whatever its schema.
+[[nodiscard]] Result<void> copyCatalog(const QString& path, const QString& copy, const QString& shownCopy);
+
+/// Version of the SQLite library.
+[[nodiscard]] QString sqliteVersion();
+
+/// Where the user's own catalog is, or would be.
+[[nodiscard]] QString ownCatalogPath();
 /// The user's own catalog, made from the starter facts under a lock when it does not exist yet; migrated with a
 /// back-up beside it when its schema is older.
 [[nodiscard]] Result<QString> ensureOwnCatalog(QDate today);

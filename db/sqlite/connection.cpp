@@ -12,7 +12,9 @@
 #include <QUrl>
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
 #include <array>
+#include <filesystem>
 #include <optional>
 #include <sqlite3.h>
 #include <utility>
@@ -199,21 +201,33 @@ Result<void> Connection::openReadOnly(const Schema& schema)
     return openCopy(schema);
 }
 
-Result<std::unique_ptr<SQLite::Database>> Connection::copied(const char* target) const
+Result<std::unique_ptr<SQLite::Database>> Connection::copied(const std::string& target, const QString& shown) const
 {
     auto copy = std::make_unique<SQLite::Database>(target, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    // Nobody else sees the copy before it is whole: it needs no journal beside it.
+    copy->exec("PRAGMA journal_mode = OFF");
     sqlite3_backup* const backup = sqlite3_backup_init(copy->getHandle(), "main", m_database->getHandle(), "main");
     const int stepped = backup == nullptr ? sqlite3_errcode(copy->getHandle()) : sqlite3_backup_step(backup, -1);
     if (backup != nullptr)
         sqlite3_backup_finish(backup);
+    if (stepped == SQLITE_FULL || stepped == SQLITE_READONLY || stepped == SQLITE_CANTOPEN)
+        return tl::unexpected(sqliteError(stepped, shown, QString::fromUtf8(sqlite3_errstr(stepped))));
     if (stepped != SQLITE_DONE)
         return tl::unexpected(sqliteError(stepped, m_path, QString::fromUtf8(sqlite3_errstr(stepped))));
     return copy;
 }
 
+Result<void> Connection::copyTo(const QString& path, const QString& shownPath) const
+{
+    return guarded(shownPath, [&]() -> Result<void> {
+        const auto copy = copied(path.toStdString(), shownPath);
+        return copy ? Result<void>() : tl::unexpected(copy.error());
+    });
+}
+
 Result<void> Connection::migrateInMemory(const Schema& schema)
 {
-    auto memory = copied(InMemory);
+    auto memory = copied(InMemory, m_path);
     if (!memory)
         return tl::unexpected(memory.error());
     schema.migrate(**memory);
@@ -223,19 +237,46 @@ Result<void> Connection::migrateInMemory(const Schema& schema)
     return {};
 }
 
+/// A copy of the state that is being migrated, with the name that it keeps.
+Result<void> Connection::keepCopy(const Schema& schema) const
+{
+    const QString copy = m_path + QStringLiteral(".bak-%1").arg(m_schema), draft = copy + QStringLiteral(".part");
+    const auto written = guarded(m_path, [&]() -> Result<void> {
+        // A connection that is writing cannot be copied from; one beside it sees what was there before.
+        Connection before(m_path, nullptr);
+        if (auto opened = before.openReadOnly(schema); !opened)
+            return opened;
+        return before.copyTo(draft, copy);
+    });
+    std::error_code error;
+    if (written) {
+        QFile::setPermissions(draft, QFileInfo(m_path).permissions());
+        std::filesystem::rename(draft.toStdU16String(), copy.toStdU16String(), error);
+    }
+    if (written && !error)
+        return {};
+    QFile::remove(draft);
+    return failure(ErrorCode::InputOutput,
+        QCoreApplication::translate(
+            "CatalogFile", "“%1” has to be brought to a newer schema, but no copy can be made as “%2”.")
+            .arg(m_path, copy),
+        written ? QString::fromStdString(error.message()) : written.error().message);
+}
+
 Result<void> Connection::migrateInPlace(const Schema& schema)
 {
-    const QString copy = m_path + QStringLiteral(".bak-%1").arg(m_schema);
-    QFile::remove(copy);
-    m_database.reset();
-    if (!QFile::copy(m_path, copy))
-        return failure(ErrorCode::InputOutput,
-            QCoreApplication::translate(
-                "CatalogFile", "“%1” has to be brought to a newer schema, but no copy can be made as “%2”.")
-                .arg(m_path, copy));
-    if (auto opened = attach(uriOf(m_path, "?mode=rw"), SQLITE_OPEN_READWRITE, schema); !opened)
-        return opened;
-    schema.migrate(*m_database);
+    // Whoever else wants to write waits until this is done: what is copied is what is migrated.
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    const auto number = schema.numberOf(*m_database, m_path);
+    if (!number)
+        return tl::unexpected(number.error());
+    m_schema = *number;
+    if (m_schema == schema.number())
+        return {};
+    if (auto kept = keepCopy(schema); !kept)
+        return kept;
+    schema.migrateWithin(*m_database);
+    transaction.commit();
     m_schema = schema.number();
     return {};
 }
@@ -279,9 +320,22 @@ std::optional<Connection> Connection::second() const
     }
 }
 
+Result<Connection> Connection::asItIs(const QString& path)
+{
+    return guarded(path, [&]() -> Result<Connection> {
+        Connection connection(path, nullptr);
+        if (auto opened = connection.openReadOnly(Schema::current()); !opened)
+            return tl::unexpected(opened.error());
+        if (QFileInfo(path).size() <= MostBytesCheckedOnOpening)
+            if (auto whole = connection.checkPagesForReading(); !whole)
+                return tl::unexpected(whole.error());
+        return connection;
+    });
+}
+
 Result<QStringList> Connection::integrityProblems(int most) const
 {
-    const auto copy = copied(InTemporaryFile);
+    const auto copy = copied(InTemporaryFile, m_path);
     if (!copy)
         return tl::unexpected(copy.error());
     harden(**copy);
@@ -290,7 +344,7 @@ Result<QStringList> Connection::integrityProblems(int most) const
 
 Result<void> Connection::checkPagesForReading() const
 {
-    const auto copy = copied(InMemory);
+    const auto copy = copied(InMemory, m_path);
     if (!copy)
         return tl::unexpected(copy.error());
     harden(**copy);

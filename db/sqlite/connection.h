@@ -40,6 +40,8 @@ public:
     /// damaged is not opened: Damaged.
     [[nodiscard]] static Result<Connection> forReading(const QString& path, const std::atomic_bool* cancelled = nullptr,
         const Schema& schema = Schema::current(), Pages pages = Pages::CheckedWhenFew);
+    /// The same, but an older schema stays as it is: for copying.
+    [[nodiscard]] static Result<Connection> asItIs(const QString& path);
     /// Opens for reading and writing, if the file is whole. An older schema is migrated, after a copy was made as
     /// `<path>.bak-<schema>`.
     [[nodiscard]] static Result<Connection> forWriting(
@@ -54,6 +56,8 @@ public:
     /// A second connection to the same state of the file, for another thread, while this one is within a transaction;
     /// none where somebody could have changed that state in between, or where there is no file.
     [[nodiscard]] std::optional<Connection> second() const;
+    /// Copies one state of the file, page by page, into an empty file or a new one; errors speak of `shownPath`.
+    [[nodiscard]] Result<void> copyTo(const QString& path, const QString& shownPath) const;
     /// What SQLite finds wrong with pages, indexes and constraints, at most so many sentences of its own.
     [[nodiscard]] Result<QStringList> integrityProblems(int most) const;
 
@@ -64,8 +68,10 @@ private:
     [[nodiscard]] Result<void> attach(const QString& uri, int flags, const Schema& schema);
     [[nodiscard]] Result<void> checkPages();
     [[nodiscard]] Result<void> checkPagesForReading() const;
-    [[nodiscard]] Result<std::unique_ptr<SQLite::Database>> copied(const char* target) const;
+    [[nodiscard]] Result<std::unique_ptr<SQLite::Database>> copied(
+        const std::string& target, const QString& shown) const;
     [[nodiscard]] Result<void> migrateInMemory(const Schema& schema);
+    [[nodiscard]] Result<void> keepCopy(const Schema& schema) const;
     [[nodiscard]] Result<void> migrateInPlace(const Schema& schema);
     void harden(SQLite::Database& database) const;
 

@@ -1,57 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sqlite/catalogfile.h"
 
-#include "catalog/date.h"
 #include "sqlite/connection.h"
 #include "sqlite/guarded.h"
 #include "sqlite/importer.h"
+#include "sqlite/starterfacts.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <SQLiteCpp/Database.h>
-#include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 
 namespace atlas {
 
 namespace {
 
-/// The starter facts that are compiled in.
-std::vector<ImportInput> starterFacts()
-{
-    std::vector<ImportInput> inputs;
-    const QDir folder(QStringLiteral(":/catalog"));
-    for (const QString& name : folder.entryList({QStringLiteral("*.csv")}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        if (file.open(QIODevice::ReadOnly))
-            inputs.push_back({name, file.readAll()});
-    }
-    return inputs;
-}
-
-QString starterVersion()
-{
-    QFile file(QStringLiteral(":/catalog/VERSION"));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
-}
-
 Result<ImportReport> fill(SQLite::Database& database, QDate today)
 {
-    ImportRequest request;
-    request.feed = QStringLiteral("atlas");
-    request.inputs = starterFacts();
-    request.today = today;
-    const std::string version = starterVersion().toStdString();
+    const ImportRequest request = starterRequest(today);
     SQLite::Transaction transaction(database);
-    SQLite::Statement run(
-        database, "INSERT INTO import_runs (feed, inputs, imported_on, initial) VALUES ('atlas', ?, ?, 1)");
-    run.bind(1, "starter facts " + version);
-    run.bind(2, dateToText(dateNumber(today)).toStdString());
-    run.exec();
     ImportReport report;
-    report.run = database.getLastInsertRowid();
+    report.run = beginStarterRun(database, today, true);
     {
         Importer importer(database, *report.run, request);
         if (const auto read = importer.run(); !read)
@@ -60,9 +30,7 @@ Result<ImportReport> fill(SQLite::Database& database, QDate today)
         report.tables = written.tables;
         report.issues = written.issues;
     }
-    SQLite::Statement meta(database, "INSERT INTO meta (key, value) VALUES ('starter_version', ?)");
-    meta.bind(1, version);
-    meta.exec();
+    storeStarterVersion(database);
     transaction.commit();
     return report;
 }

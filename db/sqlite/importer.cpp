@@ -133,6 +133,8 @@ bool Importer::row(const RowPlace& place, std::span<const QString> values)
     const ImportRow row{*m_table, m_values, values, m_headers};
     try {
         m_writer->write(row);
+        if (m_request.sourcesAreOne && m_table->name == "sources")
+            m_registry.joinFamily(m_registry.find("sources", row.text(0)));
     } catch (const SQLite::Exception& exception) {
         if (exception.getErrorCode() != SQLITE_CONSTRAINT)
             throw;

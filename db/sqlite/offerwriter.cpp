@@ -220,7 +220,7 @@ void OfferWriter::mergeHardware(
             f.hardware[i]);
     take(merged.interconnect, hardware.interconnect, !hardware.interconnect.isNull(), !old.interconnect.isNull(),
         f.interconnect);
-    if (source != offer.source) {
+    if (!m_registry.isOneOwner(source, offer.source)) {
         for (const std::size_t field : different)
             remark(row, field, otherwise());
         outcome.conflict = outcome.conflict || !different.empty();
@@ -288,7 +288,8 @@ void OfferWriter::write(const ImportRow& row)
     const qint64 source = sourceOf(row);
     const Identity identity = identityOf(row, outcome);
     Offer offer = find(identity);
-    const HardwareRow hardware = hardwareOf(row, identity, offer.id == 0 || offer.source == source);
+    const HardwareRow hardware
+        = hardwareOf(row, identity, offer.id == 0 || m_registry.isOneOwner(source, offer.source));
     if (offer.id == 0)
         offer = insert(identity, m_dictionaries.hardwareOf(hardware), source);
     else

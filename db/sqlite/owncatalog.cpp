@@ -40,12 +40,17 @@ Result<void> bringUpToDate(const QString& path)
 
 }
 
+QString ownCatalogPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+        + QStringLiteral("/gpu-atlas/catalog.sqlite");
+}
+
 Result<QString> ensureOwnCatalog(QDate today)
 {
     constexpr int LongestWait = 60 * 1000;
-    const QString folder
-        = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/gpu-atlas");
-    const QString path = folder + QStringLiteral("/catalog.sqlite");
+    const QString path = ownCatalogPath();
+    const QString folder = QFileInfo(path).absolutePath();
     if (!QDir().mkpath(folder))
         return failure(ErrorCode::InputOutput,
             QCoreApplication::translate("CatalogFile", "The folder “%1” cannot be made.").arg(folder));

@@ -201,6 +201,14 @@ void PlainWriter::insertList(std::size_t field, qint64 id, const FieldValue& val
     }
 }
 
+/// The source field of the table `sources` is its own name, of other tables an id.
+bool PlainWriter::isOwn(const FieldValue& source, const FieldValue& old) const
+{
+    const auto* id = std::get_if<qint64>(&source);
+    const auto* oldId = std::get_if<qint64>(&old);
+    return source == old || (id != nullptr && oldId != nullptr && m_registry.isOneOwner(*id, *oldId));
+}
+
 void PlainWriter::merge(const ImportRow& row, qint64 id, const std::vector<FieldValue>& values)
 {
     const std::vector<FieldValue> old = stored(id);
@@ -212,7 +220,7 @@ void PlainWriter::merge(const ImportRow& row, qint64 id, const std::vector<Field
             different.push_back(i);
     }
     const auto source = static_cast<std::size_t>(m_source);
-    const bool own = m_source >= 0 && values[source] == old[source];
+    const bool own = m_source >= 0 && isOwn(values[source], old[source]);
     if (!stub && !own)
         std::erase_if(different, [&](std::size_t field) { return field == source || values[field].index() == 0; });
     if (different.empty()) {

@@ -22,6 +22,7 @@ private:
     void loadKeys();
     [[nodiscard]] qint64 find(const std::vector<FieldValue>& values);
     void insert(const std::vector<FieldValue>& values);
+    [[nodiscard]] bool isOwn(const FieldValue& source, const FieldValue& old) const;
     void merge(const ImportRow& row, qint64 id, const std::vector<FieldValue>& values);
     void update(qint64 id, const std::vector<FieldValue>& values, const std::vector<std::size_t>& fields);
     void insertList(std::size_t field, qint64 id, const FieldValue& value);

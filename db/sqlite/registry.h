@@ -5,6 +5,7 @@
 #include "sqlite/statements.h"
 
 #include <QHash>
+#include <QSet>
 #include <map>
 
 namespace atlas {
@@ -37,6 +38,14 @@ public:
     void learn(std::string_view table, const QString& name, qint64 id);
     void learnService(qint64 provider, const QString& service, qint64 id);
 
+    /// This source is one of a family, whose rows may replace each other's.
+    void joinFamily(qint64 source) { m_family.insert(source); }
+    /// Whether rows of that source may be replaced by rows of the other. No source owns nothing.
+    [[nodiscard]] bool isOneOwner(qint64 source, qint64 other) const
+    {
+        return source != 0 && (source == other || (m_family.contains(source) && m_family.contains(other)));
+    }
+
 private:
     using Ids = QHash<QString, qint64>;
     [[nodiscard]] Ids& idsOf(std::string_view table);
@@ -46,6 +55,7 @@ private:
     Statements& m_statements;
     ImportLog& m_log;
     std::map<std::string, Ids, std::less<>> m_ids;
+    QSet<qint64> m_family;
 };
 
 } // namespace atlas

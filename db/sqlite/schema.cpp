@@ -69,12 +69,17 @@ const Schema& Schema::current()
 void Schema::migrate(SQLite::Database& database) const
 {
     SQLite::Transaction transaction(database);
+    migrateWithin(database);
+    transaction.commit();
+}
+
+void Schema::migrateWithin(SQLite::Database& database) const
+{
     const int from = database.execAndGet("PRAGMA user_version").getInt();
     for (int step = from; step < number(); ++step)
         database.exec(m_steps[static_cast<std::size_t>(step)].constData());
     database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
     database.exec("PRAGMA user_version = " + std::to_string(number()));
-    transaction.commit();
 }
 
 Result<int> Schema::numberOf(SQLite::Database& database, const QString& path) const

@@ -30,6 +30,8 @@ public:
     /// Takes the database from its schema to this one, in one transaction, and marks it as a catalog. Throws what
     /// SQLite throws.
     void migrate(SQLite::Database& database) const;
+    /// The same inside a transaction of the caller.
+    void migrateWithin(SQLite::Database& database) const;
 
     /// Application and schema number: NotADatabase for another program's file, NewerSchema for a later schema.
     [[nodiscard]] Result<int> numberOf(SQLite::Database& database, const QString& path) const;

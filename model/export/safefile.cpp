@@ -6,6 +6,7 @@
 #include <QRandomGenerator>
 #include <cerrno>
 #include <fcntl.h>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <sys/stat.h>
@@ -152,8 +153,11 @@ int openTemporary(const QByteArray& folder, Temporary& temporary)
     return -1;
 }
 
+/// Fills the open temporary file, which has that name.
+using Fill = std::function<Result<void>(const Descriptor&, const QByteArray& name)>;
+
 Result<void> replaceFile(
-    const QString& path, const QByteArray& target, const QByteArray& bytes, const std::optional<struct stat>& old)
+    const QString& path, const QByteArray& target, const Fill& fill, const std::optional<struct stat>& old)
 {
     if (old && ::access(target.constData(), W_OK) != 0)
         return writeFailure(path, errno);
@@ -169,8 +173,8 @@ Result<void> replaceFile(
         if (::fchmod(file.number(), old->st_mode & 07777) != 0)
             return writeFailure(path, errno);
     }
-    if (const int error = writeAll(file, bytes))
-        return writeFailure(path, error);
+    if (auto filled = fill(file, temporary.path); !filled)
+        return filled;
     if (::fsync(file.number()) != 0 || !file.close())
         return writeFailure(path, errno);
     if (::rename(temporary.path.constData(), target.constData()) != 0)
@@ -183,32 +187,67 @@ Result<void> replaceFile(
     return {};
 }
 
-}
+/// Where to write, and what is there now.
+struct Target
+{
+    QByteArray name; ///< with its links followed
+    std::optional<struct stat> old;
+};
 
-Result<void> writeFile(const QString& path, const QByteArray& bytes, const QStringList& inputs)
+Result<Target> targetOf(const QString& path, const QStringList& inputs)
 {
     const QByteArray encoded = QFile::encodeName(path);
     if (encoded.isEmpty() || encoded.contains('\0'))
         return writeFailure(path, ENOENT);
-    const std::optional<struct stat> old = statusOf(encoded);
-    if (old) {
+    Target target{encoded, statusOf(encoded)};
+    if (target.old) {
         for (const QString& input : inputs) {
             const std::optional<struct stat> status = statusOf(QFile::encodeName(input));
-            if (status && isSameFile(*status, *old))
+            if (status && isSameFile(*status, *target.old))
                 return failure(ErrorCode::InvalidArgument,
                     QCoreApplication::translate(
                         "SafeFile", "“%1” is being read and cannot be the output too; choose another file.")
                         .arg(path));
         }
-        if (S_ISDIR(old->st_mode))
+        if (S_ISDIR(target.old->st_mode))
             return writeFailure(path, EISDIR);
-        if (!S_ISREG(old->st_mode))
-            return writeStraight(path, encoded, bytes);
+        if (!S_ISREG(target.old->st_mode))
+            return target;
     }
-    const Result<QByteArray> target = followLinks(path, encoded);
+    const Result<QByteArray> followed = followLinks(path, encoded);
+    if (!followed)
+        return tl::unexpected(followed.error());
+    target.name = *followed;
+    return target;
+}
+
+}
+
+Result<void> writeFile(const QString& path, const QByteArray& bytes, const QStringList& inputs)
+{
+    const Result<Target> target = targetOf(path, inputs);
     if (!target)
         return tl::unexpected(target.error());
-    return replaceFile(path, *target, bytes, old);
+    if (target->old && !S_ISREG(target->old->st_mode))
+        return writeStraight(path, QFile::encodeName(path), bytes);
+    const auto fill = [&](const Descriptor& file, const QByteArray&) -> Result<void> {
+        const int error = writeAll(file, bytes);
+        return error == 0 ? Result<void>() : writeFailure(path, error);
+    };
+    return replaceFile(path, target->name, fill, target->old);
+}
+
+Result<void> makeFile(
+    const QString& path, const std::function<Result<void>(const QString&)>& make, const QStringList& inputs)
+{
+    const Result<Target> target = targetOf(path, inputs);
+    if (!target)
+        return tl::unexpected(target.error());
+    if (target->old && !S_ISREG(target->old->st_mode))
+        return failure(ErrorCode::InputOutput,
+            QCoreApplication::translate("SafeFile", "“%1” is a device or pipe; choose a file.").arg(path));
+    const auto fill = [&make](const Descriptor&, const QByteArray& name) { return make(QFile::decodeName(name)); };
+    return replaceFile(path, target->name, fill, target->old);
 }
 
 } // namespace atlas

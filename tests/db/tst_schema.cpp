@@ -175,18 +175,87 @@ private slots:
     void ownCatalogIsCopiedBeforeItIsMigrated()
     {
         import("source,title\na,A\n");
-        const QByteArray before = bytesOf(m_path);
+        const Dump before = dumpOf(m_path);
         {
             const auto opened = Connection::forWriting(m_path, nullptr, later());
             QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message + opened.error().detail));
             QCOMPARE(opened->schema(), 2);
         }
-        QCOMPARE(bytesOf(m_path + u".bak-1"_s), before);
+        QCOMPARE(dumpOf(m_path + u".bak-1"_s), before);
+        QVERIFY(checkFile(m_path + u".bak-1"_s)->ok);
         QCOMPARE(column(m_path, "PRAGMA user_version"), QStringList(u"2"_s));
         QCOMPARE(column(m_path, "SELECT count(*) FROM more"), QStringList(u"1"_s));
         const auto read = readCatalog(m_path);
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::NewerSchema);
+    }
+
+    void noMigrationWithoutItsCopy()
+    {
+        import("source,title\na,A\n");
+        const QByteArray before = bytesOf(m_path);
+        // A folder stands where the copy would.
+        QVERIFY(QDir().mkpath(m_path + u".bak-1/x"_s));
+        const auto opened = Connection::forWriting(m_path, nullptr, later());
+        QVERIFY(!opened);
+        QVERIFY(opened.error().message.contains(u".bak-1”"_s));
+        QCOMPARE(bytesOf(m_path), before);
+        QVERIFY(!QFileInfo::exists(m_path + u".bak-1.part"_s));
+    }
+
+    void twoProgramsMigrateOnce()
+    {
+        import("source,title\na,A\n");
+        const Dump before = dumpOf(m_path);
+        std::vector<int> schemas(4, 0);
+        std::vector<std::thread> programs;
+        for (int& schema : schemas)
+            programs.emplace_back([&schema, path = m_path] {
+                if (const auto opened = Connection::forWriting(path, nullptr, later()))
+                    schema = opened->schema();
+            });
+        for (std::thread& program : programs)
+            program.join();
+        QCOMPARE(schemas, std::vector<int>(4, 2));
+        QCOMPARE(dumpOf(m_path + u".bak-1"_s), before);
+        QCOMPARE(column(m_path, "SELECT count(*) FROM more"), QStringList(u"1"_s));
+    }
+
+    void aCopyOfBeforeIsReplaced()
+    {
+        import("source,title\na,A\n");
+        QFile old(m_path + u".bak-1"_s);
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner);
+        QVERIFY(Connection::forWriting(m_path, nullptr, later()));
+        QVERIFY(checkFile(old.fileName())->ok);
+        QCOMPARE(QFileInfo(old.fileName()).permissions(), QFileInfo(m_path).permissions());
+    }
+
+    /// Every schema there ever was, in the place of the user's own catalog.
+    void ownCatalogOfEverySchema()
+    {
+        const QStringList steps = QDir(QStringLiteral(ATLAS_SOURCE_DIR "/db/sqlite/schema")).entryList(QDir::Files);
+        QCOMPARE(steps.size(), CurrentSchema);
+        std::vector<QByteArray> until;
+        for (int schema = 1; schema <= CurrentSchema; ++schema) {
+            until.push_back(schemaFile(steps.at(schema - 1).toLatin1().constData()));
+            const QString path = ownCatalogPath();
+            QVERIFY(QDir(QFileInfo(path).absolutePath()).removeRecursively());
+            QVERIFY(QDir().mkpath(QFileInfo(path).absolutePath()));
+            QVERIFY(Connection::create(path, path, Schema(until)));
+            const QString copy = path + u".bak-%1"_s.arg(schema);
+            const Dump before = dumpOf(path);
+            const auto found = ensureOwnCatalog(QDate(2026, 12, 1));
+            QVERIFY2(found, found ? "" : qPrintable(found.error().message));
+            QCOMPARE(column(path, "PRAGMA user_version"), QStringList(QString::number(CurrentSchema)));
+            QVERIFY(checkFile(path)->ok);
+            QCOMPARE(QFileInfo::exists(copy), schema < CurrentSchema);
+            if (schema < CurrentSchema)
+                QCOMPARE(dumpOf(copy), before);
+        }
+        QVERIFY(QDir(QFileInfo(ownCatalogPath()).absolutePath()).removeRecursively());
     }
 
     void migrationThatFailsChangesNothing()
