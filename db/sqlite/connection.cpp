@@ -14,7 +14,6 @@
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 #include <array>
-#include <filesystem>
 #include <optional>
 #include <sqlite3.h>
 #include <utility>
@@ -134,6 +133,8 @@ Result<void> Connection::attach(const QString& uri, int flags, const Schema& sch
     m_database = std::make_unique<SQLite::Database>(m_uri, m_flags);
     try {
         harden(*m_database);
+        // Another program may bring the file to a newer schema between two looks at it.
+        SQLite::Transaction oneState(*m_database);
         const auto number = schema.numberOf(*m_database, m_path);
         if (!number)
             return tl::unexpected(number.error());
@@ -217,14 +218,6 @@ Result<std::unique_ptr<SQLite::Database>> Connection::copied(const std::string& 
     return copy;
 }
 
-Result<void> Connection::copyTo(const QString& path, const QString& shownPath) const
-{
-    return guarded(shownPath, [&]() -> Result<void> {
-        const auto copy = copied(path.toStdString(), shownPath);
-        return copy ? Result<void>() : tl::unexpected(copy.error());
-    });
-}
-
 Result<void> Connection::migrateInMemory(const Schema& schema)
 {
     auto memory = copied(InMemory, m_path);
@@ -234,50 +227,6 @@ Result<void> Connection::migrateInMemory(const Schema& schema)
     m_database = std::move(*memory);
     m_uri.clear();
     harden(*m_database);
-    return {};
-}
-
-/// A copy of the state that is being migrated, with the name that it keeps.
-Result<void> Connection::keepCopy(const Schema& schema) const
-{
-    const QString copy = m_path + QStringLiteral(".bak-%1").arg(m_schema), draft = copy + QStringLiteral(".part");
-    const auto written = guarded(m_path, [&]() -> Result<void> {
-        // A connection that is writing cannot be copied from; one beside it sees what was there before.
-        Connection before(m_path, nullptr);
-        if (auto opened = before.openReadOnly(schema); !opened)
-            return opened;
-        return before.copyTo(draft, copy);
-    });
-    std::error_code error;
-    if (written) {
-        QFile::setPermissions(draft, QFileInfo(m_path).permissions());
-        std::filesystem::rename(draft.toStdU16String(), copy.toStdU16String(), error);
-    }
-    if (written && !error)
-        return {};
-    QFile::remove(draft);
-    return failure(ErrorCode::InputOutput,
-        QCoreApplication::translate(
-            "CatalogFile", "“%1” has to be brought to a newer schema, but no copy can be made as “%2”.")
-            .arg(m_path, copy),
-        written ? QString::fromStdString(error.message()) : written.error().message);
-}
-
-Result<void> Connection::migrateInPlace(const Schema& schema)
-{
-    // Whoever else wants to write waits until this is done: what is copied is what is migrated.
-    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
-    const auto number = schema.numberOf(*m_database, m_path);
-    if (!number)
-        return tl::unexpected(number.error());
-    m_schema = *number;
-    if (m_schema == schema.number())
-        return {};
-    if (auto kept = keepCopy(schema); !kept)
-        return kept;
-    schema.migrateWithin(*m_database);
-    transaction.commit();
-    m_schema = schema.number();
     return {};
 }
 

@@ -207,16 +207,16 @@ private slots:
     {
         import("source,title\na,A\n");
         const Dump before = dumpOf(m_path);
-        std::vector<int> schemas(4, 0);
+        std::vector<QString> results(6);
         std::vector<std::thread> programs;
-        for (int& schema : schemas)
-            programs.emplace_back([&schema, path = m_path] {
-                if (const auto opened = Connection::forWriting(path, nullptr, later()))
-                    schema = opened->schema();
+        for (QString& result : results)
+            programs.emplace_back([&result, path = m_path] {
+                const auto opened = Connection::forWriting(path, nullptr, later());
+                result = opened ? QString::number(opened->schema()) : opened.error().message + opened.error().detail;
             });
         for (std::thread& program : programs)
             program.join();
-        QCOMPARE(schemas, std::vector<int>(4, 2));
+        QCOMPARE(results, std::vector<QString>(6, u"2"_s));
         QCOMPARE(dumpOf(m_path + u".bak-1"_s), before);
         QCOMPARE(column(m_path, "SELECT count(*) FROM more"), QStringList(u"1"_s));
     }
