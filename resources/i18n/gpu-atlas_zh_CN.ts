@@ -140,6 +140,13 @@
     </message>
 </context>
 <context>
+    <name>Backup</name>
+    <message>
+        <source>“%1” has unfinished changes of another program beside it; choose another name for the copy.</source>
+        <translation>“%1”旁边留有其他程序未完成的更改，请为副本换一个名称。</translation>
+    </message>
+</context>
+<context>
     <name>CatalogFile</name>
     <message>
         <source>“%1” is not read: its object “%2” is not as GPU Atlas makes it.</source>
@@ -2426,6 +2433,18 @@
         <source>what colours stand for: price, or the price against the lowest of its GPU</source>
         <translation>颜色的含义：价格，或相对该 GPU 最低价格的倍数</translation>
     </message>
+    <message>
+        <source>bring the starter facts in the catalog to the state of this program</source>
+        <translation>把目录中的初始数据更新到本程序自带的版本</translation>
+    </message>
+    <message>
+        <source>--starter takes no files: the facts are in the program.</source>
+        <translation>--starter 不接受文件：初始数据已内置在程序中。</translation>
+    </message>
+    <message>
+        <source>--starter and %1 do not go together.</source>
+        <translation>--starter 与 %1 不能同时使用。</translation>
+    </message>
 </context>
 <context>
     <name>Csv</name>
@@ -3278,6 +3297,10 @@
         <source>This is “%1” in the catalog, and so are all rows with this name.</source>
         <translation>在目录中对应“%1”，所有同名的行均如此处理。</translation>
     </message>
+    <message>
+        <source>“%1” has newer starter facts (%2) than this GPU Atlas (%3). Nothing was changed.</source>
+        <translation>“%1”中的初始数据（%2）比本版 GPU Atlas 自带的（%3）新，未作任何更改。</translation>
+    </message>
 </context>
 <context>
     <name>SafeFile</name>
@@ -3304,6 +3327,10 @@
     <message>
         <source>“%1” is being read and cannot be the output too; choose another file.</source>
         <translation>“%1”正在被读取，不能同时作为输出；请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a device or pipe; choose a file.</source>
+        <translation>“%1”是设备或管道，请选择普通文件。</translation>
     </message>
 </context>
 <context>
