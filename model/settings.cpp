@@ -18,8 +18,12 @@ struct Entry
 
 const Entry& entry(Setting key)
 {
-    static const std::array<Entry, 13> entries{{
+    static const auto entries = std::to_array<Entry>({
         {"language", QString()},
+        {"theme", QStringLiteral("system")},
+        {"text_size", 100},
+        {"export/table_format", QStringLiteral("csv")},
+        {"commands/recent", QStringList()},
         {"window/geometry", QByteArray()},
         {"window/facets", true},
         {"window/facets_width", 0},
@@ -32,7 +36,7 @@ const Entry& entry(Setting key)
         {"offers/columns", QStringList()},
         {"offers/column_widths", QVariantMap()},
         {"folder", QString()},
-    }};
+    });
     return entries[static_cast<std::size_t>(key)];
 }
 
@@ -50,9 +54,31 @@ QVariant setting(Setting key)
     return value.convert(known.standard.metaType()) ? value : known.standard;
 }
 
+QVariant defaultSetting(Setting key)
+{
+    return entry(key).standard;
+}
+
 void storeSetting(Setting key, const QVariant& value)
 {
+    const QVariant before = setting(key);
     file().setValue(QLatin1String(entry(key).name), value);
+    if (setting(key) != before)
+        emit settingChanges().changed(key);
+}
+
+void resetSetting(Setting key)
+{
+    const QVariant before = setting(key);
+    file().remove(QLatin1String(entry(key).name));
+    if (setting(key) != before)
+        emit settingChanges().changed(key);
+}
+
+SettingChanges& settingChanges()
+{
+    static SettingChanges changes;
+    return changes;
 }
 
 } // namespace atlas

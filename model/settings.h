@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QObject>
 #include <QVariant>
 
 namespace atlas {
@@ -8,6 +9,10 @@ namespace atlas {
 /// What the program remembers between starts. Names in the file and defaults: settings.cpp, one line each.
 enum class Setting {
     Language, ///< QString: "en", "zh_CN" or empty for the system's
+    Theme, ///< QString: "system", "light" or "dark"
+    TextSize, ///< int, percent of the system's size
+    TableFormat, ///< QString: name of the format that exports of a table begin with
+    RecentCommands, ///< QStringList: object names of actions, the last used one first
     WindowGeometry, ///< QByteArray
     FacetsShown, ///< bool
     FacetsWidth, ///< int, pixels
@@ -24,6 +29,19 @@ enum class Setting {
 
 /// The value of the setting, of the type of its default; the default when none or one of another kind is stored.
 [[nodiscard]] QVariant setting(Setting key);
+[[nodiscard]] QVariant defaultSetting(Setting key);
+/// Everybody who watches `settingChanges()` is told, unless the value was that already.
 void storeSetting(Setting key, const QVariant& value);
+/// Back to the default.
+void resetSetting(Setting key);
+
+/// Tells of settings that have another value now. On the thread that stores them: the GUI's.
+class SettingChanges : public QObject
+{
+    Q_OBJECT
+signals:
+    void changed(atlas::Setting key);
+};
+[[nodiscard]] SettingChanges& settingChanges();
 
 } // namespace atlas

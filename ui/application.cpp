@@ -6,6 +6,7 @@
 #include "mainwindow.h"
 #include "session.h"
 #include "settings.h"
+#include "theme/appearance.h"
 #include "views/viewfile.h"
 #include "widgets/messagebar.h"
 
@@ -37,6 +38,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     registerFallbackFont();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/desktop/io.github.gpu_atlas.GpuAtlas.svg")));
 
+    const Appearance appearance;
     Language language;
     language.setLanguage(startLanguage(options.language));
     Session session(options.today);

@@ -5,6 +5,7 @@
 #include "export/safefile.h"
 #include "export/tablewriter.h"
 #include "session.h"
+#include "settings.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -34,7 +35,7 @@ Result<std::optional<QString>> Exports::table()
         TableFormat format;
         QString suffix, title;
     };
-    const std::array<Choice, 7> choices{{
+    std::array<Choice, 7> choices{{
         {TableFormat::Csv, QStringLiteral("csv"), tr("CSV with all columns (*.csv)")},
         {TableFormat::ExcelCsv, QStringLiteral("csv"), tr("CSV for Excel, as shown (*.csv)")},
         {TableFormat::Xlsx, QStringLiteral("xlsx"), tr("Excel workbook, as shown (*.xlsx)")},
@@ -43,11 +44,16 @@ Result<std::optional<QString>> Exports::table()
         {TableFormat::Markdown, QStringLiteral("md"), tr("Markdown, as shown (*.md)")},
         {TableFormat::Table, QStringLiteral("txt"), tr("Plain text, as shown (*.txt)")},
     }};
+    const std::optional<TableFormat> preferred = tableFormat(setting(Setting::TableFormat).toString());
+    if (const auto first = std::find_if(
+            choices.begin(), choices.end(), [&](const Choice& choice) { return choice.format == preferred; });
+        first != choices.end())
+        std::rotate(choices.begin(), first, first + 1);
     QStringList filters;
     for (const Choice& choice : choices)
         filters << choice.title;
-    const auto chosen
-        = Dialogs::current().saveFile(m_window, tr("Export table"), QStringLiteral("offers.csv"), filters);
+    const auto chosen = Dialogs::current().saveFile(
+        m_window, tr("Export table"), QStringLiteral("offers.") + choices.front().suffix, filters);
     if (!chosen)
         return std::nullopt;
     const Choice& choice

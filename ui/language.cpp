@@ -2,8 +2,19 @@
 #include "language.h"
 
 #include <QCoreApplication>
+#include <memory>
+#include <vector>
 
 namespace atlas {
+
+namespace {
+
+QString ownFile(const QString& code)
+{
+    return QStringLiteral(":/i18n/gpu-atlas_%1.qm").arg(code);
+}
+
+}
 
 Language::Language(QObject* parent)
     : QObject(parent)
@@ -32,6 +43,24 @@ QString Language::ofSystem()
     return QStringLiteral("en");
 }
 
+QStringList Language::inEveryLanguage(const char* context, const char* source)
+{
+    static const auto others = [] {
+        std::vector<std::unique_ptr<QTranslator>> translators;
+        for (const QString& code : codes()) {
+            auto translator = std::make_unique<QTranslator>();
+            if (translator->load(ownFile(code)))
+                translators.push_back(std::move(translator));
+        }
+        return translators;
+    }();
+    QStringList texts{QCoreApplication::translate(context, source), QString::fromUtf8(source)};
+    for (const auto& translator : others)
+        if (const QString text = translator->translate(context, source); !text.isEmpty())
+            texts << text;
+    return texts;
+}
+
 void Language::setLanguage(const QString& code)
 {
     m_code = codes().contains(code) ? code : QStringLiteral("en");
@@ -42,7 +71,7 @@ void Language::setLanguage(const QString& code)
     if (m_code != QLatin1String("en")) {
         if (m_qt.load(QStringLiteral(":/i18n/qtbase_%1.qm").arg(m_code)))
             QCoreApplication::installTranslator(&m_qt);
-        if (m_own.load(QStringLiteral(":/i18n/gpu-atlas_%1.qm").arg(m_code)))
+        if (m_own.load(ownFile(m_code)))
             QCoreApplication::installTranslator(&m_own);
     }
     emit changed(m_code);

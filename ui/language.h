@@ -24,6 +24,10 @@ public:
     /// The code that serves the system's language; "en" where none does.
     [[nodiscard]] static QString ofSystem();
 
+    /// A text in every language: in the present one, then in English as it stands in the source, then in the order of
+    /// `codes()`; doubles are possible.
+    [[nodiscard]] static QStringList inEveryLanguage(const char* context, const char* source);
+
     /// Changes language and default locale; a code that is not in `codes()` counts as "en".
     void setLanguage(const QString& code);
     [[nodiscard]] const QString& language() const { return m_code; }

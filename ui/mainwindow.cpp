@@ -5,6 +5,7 @@
 #include "actions/catalogactions.h"
 #include "actions/helpactions.h"
 #include "actions/outputactions.h"
+#include "actions/settingsactions.h"
 #include "actions/viewactions.h"
 #include "language.h"
 #include "pages/chartspage.h"
@@ -17,6 +18,7 @@
 #include "widgets/rail.h"
 
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenuBar>
@@ -44,6 +46,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new CatalogActions(parts, this);
     new OutputActions(parts, this);
     new ViewActions(parts, this);
+    new SettingsActions(parts, this);
     new HelpActions(parts, version, this);
     makeMenus();
 
@@ -106,10 +109,10 @@ void MainWindow::makeMenus()
 
 void MainWindow::retranslate()
 {
-    m_fileMenu->setTitle(tr("&File"));
-    m_editMenu->setTitle(tr("&Edit"));
-    m_viewMenu->setTitle(tr("&View"));
-    m_helpMenu->setTitle(tr("&Help"));
+    m_fileMenu->setTitle(QCoreApplication::translate("Actions", menuTitle(ActionMenu::File)));
+    m_editMenu->setTitle(QCoreApplication::translate("Actions", menuTitle(ActionMenu::Edit)));
+    m_viewMenu->setTitle(QCoreApplication::translate("Actions", menuTitle(ActionMenu::View)));
+    m_helpMenu->setTitle(QCoreApplication::translate("Actions", menuTitle(ActionMenu::Help)));
     m_rail->setAccessibleName(tr("Pages"));
     m_actions->retranslate();
     showCatalog();

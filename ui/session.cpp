@@ -33,6 +33,7 @@ Session::Session(QDate today, QObject* parent)
         if (m_next)
             setQuery(*std::exchange(m_next, std::nullopt));
     });
+    connect(&settingChanges(), &SettingChanges::changed, this, &Session::takeSetting);
 }
 
 Session::~Session()
@@ -78,7 +79,7 @@ void Session::takeQuery(const Query& query)
 
 void Session::setQuery(const Query& query)
 {
-    storeLook(query);
+    keepLook(query);
     m_wantedCurrency = query.currency;
     if (m_reading || m_incoming || (m_table && query.currency != m_query.currency)) {
         m_next = query;
@@ -223,6 +224,25 @@ void Session::setColumns(const QStringList& columns)
         m_next->columns = kept;
     storeSetting(Setting::Columns, kept);
     emit queryChanged();
+}
+
+void Session::keepLook(const Query& query)
+{
+    m_keepingLook = true;
+    storeLook(query);
+    m_keepingLook = false;
+}
+
+void Session::takeSetting(Setting key)
+{
+    if (m_keepingLook)
+        return;
+    if (key == Setting::PerUnit)
+        setPer(perUnitByName(setting(key).toString()).value_or(PerUnit::Hour));
+    else if (key == Setting::Currency)
+        setCurrency(setting(key).toString());
+    else if (key == Setting::Columns)
+        setColumns(setting(key).toStringList());
 }
 
 void Session::setFacetColumns(const QStringList& columns)

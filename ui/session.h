@@ -19,6 +19,7 @@
 namespace atlas {
 
 class CatalogLoader;
+enum class Setting;
 
 /// What the whole window works on: the open catalog, its offers and the one current query. Pages change the query here
 /// and watch the answers; none keeps a query of its own. Lives on the GUI thread, loads on others.
@@ -94,6 +95,9 @@ signals:
 
 private:
     struct Prepared;
+    /// Stores unit, currency and columns; what is stored here is not taken as a wish.
+    void keepLook(const Query& query);
+    void takeSetting(Setting key);
     void prepare(const CatalogPtr& catalog, const QString& currency, bool otherCurrencyWillDo);
     void prepareAgain();
     void adopt(Prepared& prepared);
@@ -128,6 +132,7 @@ private:
     QStringList m_facetKeys;
     std::vector<int> m_facetColumns;
     QTimer m_storeSoon;
+    bool m_keepingLook = false;
     bool m_filterHolds = true; ///< the last good filter means something in this table
 };
 

@@ -110,7 +110,7 @@ void Session::prepare(const CatalogPtr& catalog, const QString& currency, bool o
         }
         m_next.reset();
         m_wantedCurrency = m_query.currency;
-        storeLook(m_query);
+        keepLook(m_query);
         emit queryChanged();
         if (m_table && m_table->context().catalog == catalog)
             emit refused(prepared.error());

@@ -9,6 +9,7 @@
 #include "samplecatalog.h"
 #include "session.h"
 #include "support/testmain.h"
+#include "theme/appearance.h"
 #include "widgets/messagebar.h"
 #include "widgets/recordtable.h"
 
@@ -106,6 +107,7 @@ struct Window
         QTest::mouseClick(header->viewport(), Qt::LeftButton, modifiers, at);
     }
 
+    Appearance appearance;
     Session session{QDate(2026, 7, 20)};
     Language language;
     Answers answers;

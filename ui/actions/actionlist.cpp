@@ -31,6 +31,8 @@ const std::vector<ActionSpec> specs{
         true},
     {"copyWithHeaders", QT_TRANSLATE_NOOP("Actions", "Copy rows with &headers"), nullptr, nullptr,
         {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, ActionMenu::Edit},
+    {"settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), nullptr, "settings", {Qt::CTRL | Qt::Key_Comma},
+        ActionMenu::Edit, true},
 
     {"facetsAction", QT_TRANSLATE_NOOP("Actions", "&Facets"), QT_TRANSLATE_NOOP("Actions", "Show or hide the facets"),
         "facets", {Qt::CTRL | Qt::Key_L}, ActionMenu::View, true, true},
@@ -41,13 +43,36 @@ const std::vector<ActionSpec> specs{
         ActionMenu::View, true},
     {"addToSort", QT_TRANSLATE_NOOP("Actions", "&Add current column to sort"), nullptr, nullptr,
         {Qt::SHIFT | Qt::Key_F3}, ActionMenu::View},
-    {"languageMenu", QT_TRANSLATE_NOOP("Actions", "&Language"), nullptr, nullptr, {}, ActionMenu::View, true},
+    {"themeMenu", QT_TRANSLATE_NOOP("Actions", "&Theme"), nullptr, nullptr, {}, ActionMenu::View, true},
+    {"languageMenu", QT_TRANSLATE_NOOP("Actions", "&Language"), nullptr, nullptr, {}, ActionMenu::View},
 
+    {"commandPalette", QT_TRANSLATE_NOOP("Actions", "Command &palette…"),
+        QT_TRANSLATE_NOOP("Actions", "Find everything that can be done by its name"), "search", {Qt::CTRL | Qt::Key_K},
+        ActionMenu::Help},
+    {"shortcutList", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), nullptr, nullptr,
+        {Qt::CTRL | Qt::Key_Question}, ActionMenu::Help},
     {"filterHelp", QT_TRANSLATE_NOOP("Actions", "&How to write a filter"), nullptr, nullptr, {Qt::Key_F1},
         ActionMenu::Help},
     {"about", QT_TRANSLATE_NOOP("Actions", "&About GPU Atlas"), nullptr, nullptr, {}, ActionMenu::Help, true},
 };
 
+}
+
+const char* menuTitle(ActionMenu menu)
+{
+    switch (menu) {
+    case ActionMenu::File:
+        return QT_TRANSLATE_NOOP("Actions", "&File");
+    case ActionMenu::Edit:
+        return QT_TRANSLATE_NOOP("Actions", "&Edit");
+    case ActionMenu::Help:
+        return QT_TRANSLATE_NOOP("Actions", "&Help");
+    case ActionMenu::None:
+    case ActionMenu::Page:
+    case ActionMenu::View:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("Actions", "&View");
 }
 
 const std::vector<ActionSpec>& actionList()

@@ -22,6 +22,9 @@ struct ActionSpec
     bool checkable = false;
 };
 
+/// The menu's own text, with the letter; context "Actions".
+[[nodiscard]] const char* menuTitle(ActionMenu menu);
+
 /// In the order of the menus.
 [[nodiscard]] const std::vector<ActionSpec>& actionList();
 

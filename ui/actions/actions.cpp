@@ -61,8 +61,21 @@ void Actions::fill(QMenu* menu, ActionMenu kind) const
     }
 }
 
+void Actions::label(QAction* action, const char* context, const char* source)
+{
+    action->setProperty("textContext", QByteArray(context));
+    action->setProperty("textSource", QByteArray(source));
+    action->setText(QCoreApplication::translate(context, source));
+    std::erase(m_labelled, nullptr);
+    m_labelled.emplace_back(action);
+}
+
 void Actions::retranslate()
 {
+    for (const QPointer<QAction>& action : m_labelled)
+        if (action)
+            action->setText(QCoreApplication::translate(action->property("textContext").toByteArray().constData(),
+                action->property("textSource").toByteArray().constData()));
     for (std::size_t place = 0; place < m_actions.size(); ++place) {
         const ActionSpec& spec = actionList()[place];
         QAction* action = m_actions[place];

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QObject>
+#include <QPointer>
 #include <vector>
 
 class QMenu;
@@ -33,6 +34,10 @@ public:
         connect((*this)[id], &QAction::triggered, receiver, work);
     }
 
+    /// Gives an action that is not in the list, an entry of a submenu, a text that follows the language. Context and
+    /// source are those of translate(); they stay readable as the properties "textContext" and "textSource".
+    void label(QAction* action, const char* context, const char* source);
+
     /// Texts and tool tips in the present language.
     void retranslate();
 
@@ -41,6 +46,7 @@ public:
 
 private:
     std::vector<QAction*> m_actions;
+    std::vector<QPointer<QAction>> m_labelled;
 };
 
 } // namespace atlas

@@ -2,6 +2,8 @@
 #include "actions/helpactions.h"
 
 #include "actions/actions.h"
+#include "commands/commandpalette.h"
+#include "commands/shortcutdialog.h"
 #include "widgets/filterhelp.h"
 #include "widgets/messagebar.h"
 
@@ -14,8 +16,27 @@ HelpActions::HelpActions(const WindowParts& parts, const QString& version, QObje
     , m_parts(parts)
     , m_version(version)
 {
+    m_parts.actions.on("commandPalette", this, [this] { showCommands(); });
+    m_parts.actions.on("shortcutList", this, [this] { showShortcuts(); });
     m_parts.actions.on("filterHelp", this, [this] { showFilterHelp(); });
     m_parts.actions.on("about", this, [this] { showAbout(); });
+}
+
+void HelpActions::showCommands()
+{
+    if (!m_palette)
+        m_palette = new CommandPalette(m_parts.actions, m_parts.window);
+    m_palette->open();
+}
+
+void HelpActions::showShortcuts()
+{
+    if (!m_shortcuts)
+        m_shortcuts = new ShortcutDialog(m_parts.actions, m_parts.window);
+    m_shortcuts->refresh();
+    m_shortcuts->show();
+    m_shortcuts->raise();
+    m_shortcuts->activateWindow();
 }
 
 void HelpActions::showFilterHelp()

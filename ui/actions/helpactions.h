@@ -8,9 +8,11 @@
 
 namespace atlas {
 
+class CommandPalette;
 class FilterHelp;
+class ShortcutDialog;
 
-/// Tells about the program.
+/// Tells about the program and what can be done in it.
 class HelpActions : public QObject
 {
     Q_OBJECT
@@ -18,11 +20,16 @@ public:
     HelpActions(const WindowParts& parts, const QString& version, QObject* parent);
 
 private:
+    void showCommands();
+    void showShortcuts();
     void showFilterHelp();
     void showAbout();
 
     WindowParts m_parts;
     QString m_version;
+    // Each is made when first asked for.
+    CommandPalette* m_palette = nullptr;
+    ShortcutDialog* m_shortcuts = nullptr;
     FilterHelp* m_filterHelp = nullptr;
 };
 

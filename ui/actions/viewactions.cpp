@@ -6,6 +6,7 @@
 #include "pages/offerspage.h"
 #include "pages/querypages.h"
 #include "settings.h"
+#include "settings/settinglist.h"
 
 #include <QActionGroup>
 #include <QMainWindow>
@@ -25,6 +26,9 @@ ViewActions::ViewActions(const WindowParts& parts, QObject* parent)
     auto* languages = new QMenu(m_parts.window);
     fillLanguages(languages);
     actions["languageMenu"]->setMenu(languages);
+    auto* themes = new QMenu(m_parts.window);
+    fillThemes(themes);
+    actions["themeMenu"]->setMenu(themes);
 }
 
 void ViewActions::fillLanguages(QMenu* menu)
@@ -38,11 +42,32 @@ void ViewActions::fillLanguages(QMenu* menu)
         action->setChecked(code == language.language());
         group->addAction(action);
         connect(action, &QAction::triggered, this, [&language, code] {
-            language.setLanguage(code);
             storeSetting(Setting::Language, code);
+            // It may be stored already, and another one was asked for at the start.
+            if (language.language() != code)
+                language.setLanguage(code);
         });
         connect(&language, &Language::changed, action,
             [action, code](const QString& now) { action->setChecked(code == now); });
+    }
+}
+
+void ViewActions::fillThemes(QMenu* menu)
+{
+    auto* group = new QActionGroup(this);
+    for (const ThemeName& theme : themeNames()) {
+        QAction* action = menu->addAction(QString());
+        const QString value = QLatin1String(theme.value);
+        m_parts.actions.label(action, "Settings", theme.text);
+        action->setObjectName(QStringLiteral("theme_%1").arg(value));
+        action->setCheckable(true);
+        action->setChecked(value == setting(Setting::Theme).toString());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [value] { storeSetting(Setting::Theme, value); });
+        connect(&settingChanges(), &SettingChanges::changed, action, [action, value](Setting key) {
+            if (key == Setting::Theme)
+                action->setChecked(value == setting(key).toString());
+        });
     }
 }
 

@@ -9,7 +9,7 @@ class QMenu;
 
 namespace atlas {
 
-/// Does what changes the look: order of the table, language.
+/// Does what changes the look: order of the table, theme, language.
 class ViewActions : public QObject
 {
     Q_OBJECT
@@ -18,6 +18,7 @@ public:
 
 private:
     void fillLanguages(QMenu* menu);
+    void fillThemes(QMenu* menu);
 
     WindowParts m_parts;
 };

@@ -45,6 +45,10 @@ RecordTable::RecordTable(TableModel* model, QWidget* parent)
     connect(m_header, &QHeaderView::sectionResized, this,
         [this](int section, int, int width) { rememberWidth(section, width); });
     connect(this, &QAbstractItemView::activated, this, &RecordTable::openAsked);
+    connect(&settingChanges(), &SettingChanges::changed, this, [this](Setting key) {
+        if (key == Setting::ColumnWidths && !m_remembering)
+            fitColumns();
+    });
     retranslate();
 }
 
@@ -80,7 +84,9 @@ void RecordTable::rememberWidth(int section, int width)
         return;
     QVariantMap stored = setting(Setting::ColumnWidths).toMap();
     stored.insert(m_model->headerData(section, Qt::Horizontal, TableModel::ColumnKeyRole).toString(), width);
+    m_remembering = true;
     storeSetting(Setting::ColumnWidths, stored);
+    m_remembering = false;
 }
 
 std::vector<SortKey> RecordTable::sortBy(int section, bool add, const std::vector<SortKey>& now) const

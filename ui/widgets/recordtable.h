@@ -51,6 +51,7 @@ private:
     SortHeader* m_header;
     RowKeeper* m_keeper;
     bool m_fitting = false;
+    bool m_remembering = false;
 };
 
 } // namespace atlas

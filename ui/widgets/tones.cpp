@@ -16,7 +16,7 @@ QColor mixed(const QColor& under, const QColor& over, double share)
 
 QColor dimText(const QPalette& palette)
 {
-    return mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.64);
+    return mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.67);
 }
 
 QColor errorText(const QPalette& palette)

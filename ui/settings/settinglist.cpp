@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/settinglist.h"
+
+#include "export/tablewriter.h"
+#include "language.h"
+#include "session.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <algorithm>
+#include <array>
+
+namespace atlas {
+
+namespace {
+
+constexpr const char* Display = QT_TRANSLATE_NOOP("Settings", "Display");
+constexpr const char* Prices = QT_TRANSLATE_NOOP("Settings", "Prices");
+constexpr const char* Table = QT_TRANSLATE_NOOP("Settings", "Table");
+constexpr const char* Files = QT_TRANSLATE_NOOP("Settings", "Files");
+
+const std::vector<SettingSpec> specs{
+    {Setting::Language, "settingLanguage", Display, QT_TRANSLATE_NOOP("Settings", "Language"),
+        QT_TRANSLATE_NOOP("Settings", "Of menus, titles and messages.")},
+    {Setting::Theme, "settingTheme", Display, QT_TRANSLATE_NOOP("Settings", "Theme"),
+        QT_TRANSLATE_NOOP("Settings", "Colors of the window. Exported charts have a theme of their own.")},
+    {Setting::TextSize, "settingTextSize", Display, QT_TRANSLATE_NOOP("Settings", "Text size"),
+        QT_TRANSLATE_NOOP("Settings", "In percent of the system's size.")},
+    {Setting::RecentCommands, "settingRecentCommands", Display, QT_TRANSLATE_NOOP("Settings", "Recent commands"),
+        QT_TRANSLATE_NOOP("Settings", "They come first in the command palette."), true},
+    {Setting::Currency, "settingCurrency", Prices, QT_TRANSLATE_NOOP("Settings", "Currency"),
+        QT_TRANSLATE_NOOP("Settings", "Prices are converted to it for showing and comparing, also in price filters.")},
+    {Setting::PerUnit, "settingPerUnit", Prices, QT_TRANSLATE_NOOP("Settings", "Time unit"),
+        QT_TRANSLATE_NOOP("Settings", "Prices are shown for this time. Price filters are always per hour.")},
+    {Setting::Columns, "settingColumns", Table, QT_TRANSLATE_NOOP("Settings", "Columns"),
+        QT_TRANSLATE_NOOP("Settings", "Which columns of the offers are shown."), true},
+    {Setting::ColumnWidths, "settingColumnWidths", Table, QT_TRANSLATE_NOOP("Settings", "Column widths"),
+        QT_TRANSLATE_NOOP("Settings", "Columns that were not resized are as wide as their values need."), true},
+    {Setting::TableFormat, "settingTableFormat", Files, QT_TRANSLATE_NOOP("Settings", "Format of exported tables"),
+        QT_TRANSLATE_NOOP("Settings", "The one that is offered first.")},
+    {Setting::Folder, "settingFolder", Files, QT_TRANSLATE_NOOP("Settings", "Folder"),
+        QT_TRANSLATE_NOOP("Settings", "Where choosing a file begins: the folder of the last one."), true},
+};
+
+const std::vector<ThemeName> themes{
+    {"system", QT_TRANSLATE_NOOP("Settings", "As the system")},
+    {"light", QT_TRANSLATE_NOOP("Settings", "Light")},
+    {"dark", QT_TRANSLATE_NOOP("Settings", "Dark")},
+};
+
+constexpr std::array TextSizes{90, 100, 110, 125, 150, 175, 200};
+
+struct Named
+{
+    const char* value;
+    const char* text;
+};
+constexpr std::array<Named, 3> TimeUnits{{
+    {"hour", QT_TRANSLATE_NOOP("Settings", "per hour")},
+    {"month", QT_TRANSLATE_NOOP("Settings", "per month")},
+    {"year", QT_TRANSLATE_NOOP("Settings", "per year")},
+}};
+constexpr std::array<std::pair<TableFormat, const char*>, 7> Formats{{
+    {TableFormat::Csv, QT_TRANSLATE_NOOP("Settings", "CSV")},
+    {TableFormat::ExcelCsv, QT_TRANSLATE_NOOP("Settings", "CSV for Excel")},
+    {TableFormat::Xlsx, QT_TRANSLATE_NOOP("Settings", "Excel workbook")},
+    {TableFormat::Tsv, QT_TRANSLATE_NOOP("Settings", "Tab-separated text")},
+    {TableFormat::Json, QT_TRANSLATE_NOOP("Settings", "JSON")},
+    {TableFormat::Markdown, QT_TRANSLATE_NOOP("Settings", "Markdown")},
+    {TableFormat::Table, QT_TRANSLATE_NOOP("Settings", "Plain text")},
+}};
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Settings", text);
+}
+
+std::vector<SettingChoice> allChoices(Setting key, const Session& session)
+{
+    std::vector<SettingChoice> choices;
+    switch (key) {
+    case Setting::Language:
+        choices.push_back({QString(), tr(themes.front().text)});
+        for (const QString& code : Language::codes())
+            choices.push_back({code, Language::ownName(code)});
+        break;
+    case Setting::Theme:
+        for (const ThemeName& theme : themes)
+            choices.push_back({QLatin1String(theme.value), tr(theme.text)});
+        break;
+    case Setting::TextSize:
+        for (const int percent : TextSizes)
+            choices.push_back(
+                {percent, QCoreApplication::translate("Settings", "%1%", "percent").arg(QLocale().toString(percent))});
+        break;
+    case Setting::Currency:
+        for (const QString& code : session.currencies())
+            choices.push_back({code, code});
+        break;
+    case Setting::PerUnit:
+        for (const Named& unit : TimeUnits)
+            choices.push_back({QLatin1String(unit.value), tr(unit.text)});
+        break;
+    case Setting::TableFormat:
+        for (const auto& [format, text] : Formats)
+            choices.push_back({tableFormatName(format), tr(text)});
+        break;
+    default:
+        break;
+    }
+    return choices;
+}
+
+}
+
+const std::vector<SettingSpec>& settingList()
+{
+    return specs;
+}
+
+const std::vector<ThemeName>& themeNames()
+{
+    return themes;
+}
+
+std::vector<SettingChoice> settingChoices(Setting key, const Session& session)
+{
+    std::vector<SettingChoice> choices = allChoices(key, session);
+    const auto spec
+        = std::find_if(specs.begin(), specs.end(), [key](const SettingSpec& known) { return known.key == key; });
+    if (spec == specs.end() || spec->remembered)
+        return choices;
+    // A value that was written by hand, or a currency of another catalog.
+    const QVariant now = setting(key);
+    if (std::none_of(
+            choices.begin(), choices.end(), [&now](const SettingChoice& choice) { return choice.value == now; }))
+        choices.push_back({now, now.toString()});
+    return choices;
+}
+
+QString rememberedText(Setting key)
+{
+    const QVariant value = setting(key);
+    switch (key) {
+    case Setting::Columns:
+        return value.toStringList().isEmpty() ? QCoreApplication::translate("Settings", "the usual ones")
+                                              : QCoreApplication::translate("Settings", "%Ln chosen", nullptr,
+                                                  static_cast<int>(value.toStringList().size()));
+    case Setting::ColumnWidths:
+        return value.toMap().isEmpty()
+            ? QCoreApplication::translate("Settings", "none resized")
+            : QCoreApplication::translate("Settings", "%Ln resized", nullptr, static_cast<int>(value.toMap().size()));
+    case Setting::Folder:
+        return value.toString().isEmpty() ? QCoreApplication::translate("Settings", "your documents")
+                                          : QDir::toNativeSeparators(value.toString());
+    case Setting::RecentCommands:
+        return value.toStringList().isEmpty() ? QCoreApplication::translate("Settings", "none")
+                                              : QCoreApplication::translate("Settings", "%Ln remembered", nullptr,
+                                                  static_cast<int>(value.toStringList().size()));
+    default:
+        return value.toString();
+    }
+}
+
+} // namespace atlas
