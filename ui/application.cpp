@@ -9,6 +9,7 @@
 #include "theme/appearance.h"
 #include "views/viewfile.h"
 #include "widgets/messagebar.h"
+#include "widgets/plainstyle.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -35,6 +36,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     QApplication::setApplicationVersion(options.version);
     QApplication::setDesktopFileName(QStringLiteral("io.github.gpu_atlas.GpuAtlas"));
     QApplication application(argc, argv);
+    QApplication::setStyle(new PlainStyle);
     registerFallbackFont();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/desktop/io.github.gpu_atlas.GpuAtlas.svg")));
 

@@ -7,6 +7,7 @@
 #include <QHash>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 
 namespace atlas {
@@ -109,8 +110,24 @@ std::vector<std::uint32_t> FacetCounter::entityCounts(const View& view, const Ro
     }
     const auto [place, added] = m_counts.try_emplace({view.codes, &rows});
     if (added)
-        place->second = countCodes(rows, *view.codes);
+        place->second = codeCounts(*view.codes, rows);
     return place->second;
+}
+
+std::vector<std::uint32_t> FacetCounter::codeCounts(const CodeColumn& codes, const RowBits& rows)
+{
+    // The fewer rows are looked at: those of the set, or those to be taken from the whole.
+    if (rows.count() <= rows.rows() / 2)
+        return countCodes(rows, codes);
+    const auto [whole, added] = m_totals.try_emplace(&codes);
+    if (added)
+        whole->second = countCodes(RowBits(rows.rows(), true), codes);
+    RowBits others = rows;
+    others.invert();
+    Counts counts = countCodes(others, codes);
+    std::transform(
+        whole->second.begin(), whole->second.end(), counts.begin(), counts.begin(), std::minus<std::uint32_t>());
+    return counts;
 }
 
 Facet FacetCounter::count(int column, const RowBits& rows)

@@ -10,22 +10,30 @@
 
 namespace atlas {
 
+/// Rows of each code of a column, over the whole table; the last entry counts the unknown code.
+using CodeTotals = std::map<const CodeColumn*, std::vector<std::uint32_t>>;
+
 /// Counts values over sets of rows; columns that share their codes and set are counted in one scan.
 class FacetCounter
 {
 public:
-    explicit FacetCounter(const Table& table)
+    /// `totals` are of that table; missing ones are added.
+    FacetCounter(const Table& table, CodeTotals& totals)
         : m_table(table)
+        , m_totals(totals)
     {
     }
     /// Counts of the column's values over `rows`, which must live as long as the counter.
     [[nodiscard]] Facet count(int column, const RowBits& rows);
 
 private:
-    [[nodiscard]] std::vector<std::uint32_t> entityCounts(const View& view, const RowBits& rows);
+    using Counts = std::vector<std::uint32_t>;
+    [[nodiscard]] Counts entityCounts(const View& view, const RowBits& rows);
+    [[nodiscard]] Counts codeCounts(const CodeColumn& codes, const RowBits& rows);
 
     const Table& m_table;
-    std::map<std::pair<const CodeColumn*, const RowBits*>, std::vector<std::uint32_t>> m_counts;
+    CodeTotals& m_totals;
+    std::map<std::pair<const CodeColumn*, const RowBits*>, Counts> m_counts;
 };
 
 } // namespace atlas

@@ -18,6 +18,8 @@ namespace {
 
 constexpr std::size_t KeptOperands = 16;
 constexpr std::size_t KeptOrders = 8;
+/// Up to one row in so many is found sooner by sorting those that match than by walking along all.
+constexpr std::size_t FewOneIn = 12;
 
 struct KnownOperand
 {
@@ -29,6 +31,7 @@ struct KnownOrder
 {
     std::vector<SortKey> keys;
     RowsPtr rows;
+    Rows places; ///< each row's place in it; made when few rows are first asked for in this order
 };
 
 /// The operands of the top-level AND; a filter that is no AND is its only operand.
@@ -46,9 +49,11 @@ struct Engine::State
     std::shared_ptr<const Table> table;
     std::list<KnownOperand> operands; ///< most recently used first
     std::list<KnownOrder> orders;
+    CodeTotals totals;
 
     std::shared_ptr<const Truth> truthOf(const FilterNode& node);
-    RowsPtr orderOf(std::span<const SortKey> keys);
+    KnownOrder& orderOf(std::span<const SortKey> keys);
+    RowsPtr inOrder(const RowBits& rows, std::span<const SortKey> keys);
 };
 
 std::shared_ptr<const Truth> Engine::State::truthOf(const FilterNode& node)
@@ -65,19 +70,35 @@ std::shared_ptr<const Truth> Engine::State::truthOf(const FilterNode& node)
     return operands.front().truth;
 }
 
-RowsPtr Engine::State::orderOf(std::span<const SortKey> keys)
+KnownOrder& Engine::State::orderOf(std::span<const SortKey> keys)
 {
     const auto known = std::find_if(orders.begin(), orders.end(), [&](const KnownOrder& order) {
         return std::equal(keys.begin(), keys.end(), order.keys.begin(), order.keys.end());
     });
     if (known != orders.end()) {
         orders.splice(orders.begin(), orders, known);
-        return orders.front().rows;
+        return orders.front();
     }
-    orders.push_front({{keys.begin(), keys.end()}, std::make_shared<const Rows>(sortedRows(*table, keys))});
+    orders.push_front({{keys.begin(), keys.end()}, std::make_shared<const Rows>(sortedRows(*table, keys)), {}});
     if (orders.size() > KeptOrders)
         orders.pop_back();
-    return orders.front().rows;
+    return orders.front();
+}
+
+RowsPtr Engine::State::inOrder(const RowBits& rows, std::span<const SortKey> keys)
+{
+    KnownOrder& order = orderOf(keys);
+    const std::size_t count = rows.count();
+    if (count == rows.rows())
+        return order.rows;
+    if (count > rows.rows() / FewOneIn)
+        return std::make_shared<const Rows>(select(rows, *order.rows, count));
+    if (order.places.empty()) {
+        order.places.resize(rows.rows());
+        for (std::uint32_t place = 0; place < order.places.size(); ++place)
+            order.places[(*order.rows)[place]] = place;
+    }
+    return std::make_shared<const Rows>(selectFew(rows, order.places, count));
 }
 
 Engine::Engine(std::shared_ptr<const Table> table)
@@ -113,11 +134,9 @@ Engine::Answer Engine::run(
     }
 
     Answer answer;
-    const RowsPtr order = m_state->orderOf(sort);
-    const std::size_t count = all.count();
-    answer.rows = count == table.rowCount() ? order : std::make_shared<const Rows>(select(all, *order, count));
+    answer.rows = m_state->inOrder(all, sort);
 
-    FacetCounter counter(table);
+    FacetCounter counter(table, m_state->totals);
     std::list<RowBits> ownSets; // kept until all facets are counted
     for (const int column : facetColumns) {
         const RowBits* rows = &all;

@@ -32,8 +32,12 @@ void addUnknownRows(RowBits& rows, std::span<const double> values);
 /// Number of rows of the set for each code; the last entry counts the unknown code.
 [[nodiscard]] std::vector<std::uint32_t> countCodes(const RowBits& rows, const CodeColumn& codes);
 
-/// The rows of the set in the order of `permutation`.
+/// The `count` rows of the set in the order of `permutation`.
 [[nodiscard]] std::vector<std::uint32_t> select(
     const RowBits& rows, std::span<const std::uint32_t> permutation, std::size_t count);
+
+/// The same from `places`, each row's place in the order: for sets that are small beside the whole.
+[[nodiscard]] std::vector<std::uint32_t> selectFew(
+    const RowBits& rows, std::span<const std::uint32_t> places, std::size_t count);
 
 } // namespace atlas

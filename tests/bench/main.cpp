@@ -3,6 +3,7 @@
 #include "enginefigures.h"
 #include "seededcatalog.h"
 #include "sqlite/catalogfile.h"
+#include "widgets/plainstyle.h"
 #include "windowfigures.h"
 
 #include <QApplication>
@@ -44,6 +45,7 @@ int main(int argc, char* argv[])
     for (const char* variable : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
         qputenv(variable, QFile::encodeName(home.path()));
     QApplication app(argc, argv);
+    QApplication::setStyle(new atlas::PlainStyle);
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Prints one JSON line a figure. Seed 1."));
     parser.addHelpOption();

@@ -142,9 +142,8 @@ void RowKeeper::restoreScroll(int currentRow)
         if (const std::vector<int> found = modelRowsOf({*m_top}); !found.empty())
             top = found.front();
     }
-    if (top == 0 && m_view->verticalScrollBar()->value() == 0)
-        return;
-    // Until the view lays its rows out, the scroll bar's range is that of before the reset.
+    // Until the view lays its rows out, the scroll bar's range is that of before the reset; and left to itself it would
+    // do so while painting, and paint once more.
     m_view->doItemsLayout();
     m_view->verticalScrollBar()->setValue(top);
 }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/plainstyle.h"
+
+#include "widgets/tones.h"
+
+#include <QPainter>
+#include <QStyleOptionSlider>
+
+namespace atlas {
+
+PlainStyle::PlainStyle()
+    : QProxyStyle(QStringLiteral("Fusion"))
+{
+}
+
+void PlainStyle::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
+{
+    const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control != CC_ScrollBar || bar == nullptr) {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return;
+    }
+    const QColor ground = bar->palette.color(QPalette::Window), ink = bar->palette.color(QPalette::WindowText);
+    painter->fillRect(bar->rect, mixed(ground, ink, 0.05));
+    const bool horizontal = bar->orientation == Qt::Horizontal, turned = bar->direction == Qt::RightToLeft;
+    drawArrow(*bar, SC_ScrollBarSubLine,
+        horizontal ? (turned ? PE_IndicatorArrowRight : PE_IndicatorArrowLeft) : PE_IndicatorArrowUp, painter, widget);
+    drawArrow(*bar, SC_ScrollBarAddLine,
+        horizontal ? (turned ? PE_IndicatorArrowLeft : PE_IndicatorArrowRight) : PE_IndicatorArrowDown, painter,
+        widget);
+    if (!(bar->state & State_Enabled) || bar->maximum <= bar->minimum)
+        return;
+    const bool touched = bar->activeSubControls & SC_ScrollBarSlider;
+    const double strength = !touched ? 0.28 : (bar->state & State_Sunken ? 0.5 : 0.38);
+    const QRect slider = proxy()->subControlRect(CC_ScrollBar, bar, SC_ScrollBarSlider, widget);
+    painter->fillRect(
+        horizontal ? slider.adjusted(0, 3, 0, -3) : slider.adjusted(3, 0, -3, 0), mixed(ground, ink, strength));
+}
+
+void PlainStyle::drawArrow(const QStyleOptionComplex& option, SubControl button, PrimitiveElement arrow,
+    QPainter* painter, const QWidget* widget) const
+{
+    const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(&option);
+    const QRect rect = proxy()->subControlRect(CC_ScrollBar, bar, button, widget);
+    if (rect.isEmpty())
+        return;
+    if (option.activeSubControls & button)
+        painter->fillRect(rect,
+            mixed(option.palette.color(QPalette::Window), option.palette.color(QPalette::WindowText),
+                option.state & State_Sunken ? 0.25 : 0.15));
+    QStyleOption pointer;
+    pointer.initFrom(widget);
+    pointer.palette = option.palette;
+    pointer.state = option.state & State_Enabled;
+    pointer.rect = rect.adjusted(3, 3, -3, -3);
+    proxy()->drawPrimitive(arrow, &pointer, painter, widget);
+}
+
+} // namespace atlas

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace atlas {
+
+/// Fusion with scroll bars in plain colours. Fusion fills them with gradients, for which the painter wakes other
+/// threads and waits for them: each time an answer changes the length of a list, that took as long as painting half a
+/// table.
+class PlainStyle : public QProxyStyle
+{
+    Q_OBJECT
+public:
+    PlainStyle();
+
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+        const QWidget* widget) const override;
+
+private:
+    void drawArrow(const QStyleOptionComplex& option, SubControl button, PrimitiveElement arrow, QPainter* painter,
+        const QWidget* widget) const;
+};
+
+} // namespace atlas
