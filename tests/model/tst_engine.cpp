@@ -2,12 +2,14 @@
 #include "engine/collation.h"
 #include "engine/evaluate.h"
 #include "engine/query.h"
-#include "model/toytable.h"
+#include "model/randomtoys.h"
 #include "support/testmain.h"
 
 #include <QCoreApplication>
+#include <bit>
 #include <functional>
 #include <map>
+#include <set>
 
 using namespace atlas;
 using namespace atlas::test;
@@ -119,6 +121,29 @@ private slots:
                     expected.push_back(row);
             QCOMPARE(rows, expected);
         }
+    }
+
+    /// However few or many rows a filter leaves, they stand in the order that all have.
+    void filteredRowsKeepTheOrder()
+    {
+        const auto toy = makeToy(9000, 23);
+        Engine engine(toy->table);
+        const std::vector<SortKey> sort{{QStringLiteral("count"), Qt::DescendingOrder}, {QStringLiteral("name")}};
+        const Rows all = *engine.run({}, sort).rows;
+        QRandomGenerator random(29);
+        std::set<std::size_t> sizes; // as powers of two of the share
+        for (int n = 0; n < 200; ++n) {
+            const FilterNode filter = randomNode(2, random);
+            const Rows rows = *engine.run(filter, sort).rows;
+            Rows expected;
+            for (const std::uint32_t row : all)
+                if (slow(*toy, row, filter) == Three::Yes)
+                    expected.push_back(row);
+            QCOMPARE(rows, expected);
+            if (!rows.empty())
+                sizes.insert(std::bit_width(all.size() / rows.size()));
+        }
+        QVERIFY(sizes.size() > 5);
     }
 
 private:

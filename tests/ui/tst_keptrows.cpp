@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windowfixture.h"
 
+#include <QTimer>
 #include <random>
 
 using namespace atlas;
@@ -19,6 +20,7 @@ private slots:
     void unitKeepsTheView();
     void randomWalkKeepsTheCurrentOffer();
     void columnsAreChosenByKey();
+    void anAnswerIsPaintedOnce();
 
 private:
     QTemporaryDir m_folder;
@@ -178,6 +180,32 @@ void KeptRowsTest::columnsAreChosenByKey()
     const int price = window.column("price_per_hour");
     QVERIFY(price >= 0);
     QCOMPARE(window.table()->horizontalHeader()->sectionSize(price), 222);
+}
+
+/// Left alone, the table would lay its rows out while it paints, and paint again.
+void KeptRowsTest::anAnswerIsPaintedOnce()
+{
+    struct Paints : QObject
+    {
+        int count = 0;
+        bool eventFilter(QObject*, QEvent* event) override
+        {
+            count += event->type() == QEvent::Paint;
+            return false;
+        }
+    } paints;
+    Window window(m_catalog);
+    QTRY_COMPARE(window.rows(), 10);
+    QVERIFY(QTest::qWaitForWindowExposed(window.main.get()));
+    QCoreApplication::processEvents();
+    window.table()->viewport()->installEventFilter(&paints);
+    window.session.setFilter(QStringLiteral("gpu:h100"));
+    QTRY_VERIFY(paints.count > 0);
+    // Whatever is still to come of it comes before this.
+    bool over = false;
+    QTimer::singleShot(20, &paints, [&over] { over = true; });
+    QTRY_VERIFY(over);
+    QCOMPARE(paints.count, 1);
 }
 
 ATLAS_TEST_MAIN(QApplication, KeptRowsTest)

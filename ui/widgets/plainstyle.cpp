@@ -32,7 +32,7 @@ void PlainStyle::drawComplexControl(
     if (!(bar->state & State_Enabled) || bar->maximum <= bar->minimum)
         return;
     const bool touched = bar->activeSubControls & SC_ScrollBarSlider;
-    const double strength = !touched ? 0.28 : (bar->state & State_Sunken ? 0.5 : 0.38);
+    const double strength = !touched ? 0.34 : (bar->state & State_Sunken ? 0.56 : 0.44);
     const QRect slider = proxy()->subControlRect(CC_ScrollBar, bar, SC_ScrollBarSlider, widget);
     painter->fillRect(
         horizontal ? slider.adjusted(0, 3, 0, -3) : slider.adjusted(3, 0, -3, 0), mixed(ground, ink, strength));
