@@ -87,6 +87,42 @@
         <source>&amp;About GPU Atlas</source>
         <translation>关于 GPU Atlas(&amp;A)</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>设置(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Command &amp;palette…</source>
+        <translation>命令面板(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Find everything that can be done by its name</source>
+        <translation>按名称查找所有可执行的操作</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>AtlasFeed</name>
@@ -3303,6 +3339,125 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>任意位置</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选框</translation>
+    </message>
+    <message>
+        <source>Conditions under the filter</source>
+        <translation>筛选框下方的条件</translation>
+    </message>
+    <message>
+        <source>Facets</source>
+        <translation>分面</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>List of pages</source>
+        <translation>页面列表</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>转到窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>转到窗口的上一部分</translation>
+    </message>
+    <message>
+        <source>Clear what is chosen or typed here, then leave this part</source>
+        <translation>清除此处的选择或输入，再按则离开此部分</translation>
+    </message>
+    <message>
+        <source>Previous or next page</source>
+        <translation>上一页或下一页</translation>
+    </message>
+    <message>
+        <source>List what may come next</source>
+        <translation>列出可继续输入的内容</translation>
+    </message>
+    <message>
+        <source>Go to the results</source>
+        <translation>转到结果</translation>
+    </message>
+    <message>
+        <source>Take back the last change of the text</source>
+        <translation>撤销上一次文本修改</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>移除此条件</translation>
+    </message>
+    <message>
+        <source>Previous or next condition</source>
+        <translation>上一个或下一个条件</translation>
+    </message>
+    <message>
+        <source>Choose this value or not</source>
+        <translation>选择或取消此值</translation>
+    </message>
+    <message>
+        <source>From the search to the values</source>
+        <translation>从搜索框转到值列表</translation>
+    </message>
+    <message>
+        <source>Details of the current row</source>
+        <translation>当前行的详情</translation>
+    </message>
+    <message>
+        <source>Select several rows</source>
+        <translation>选择多行</translation>
+    </message>
+    <message>
+        <source>Select all rows</source>
+        <translation>选择所有行</translation>
+    </message>
+    <message>
+        <source>Previous or next column</source>
+        <translation>上一列或下一列</translation>
+    </message>
+    <message>
+        <source>First or last row</source>
+        <translation>首行或末行</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回表格</translation>
+    </message>
+    <message>
+        <source>Read off the previous or next bar</source>
+        <translation>读取上一个或下一个条形</translation>
+    </message>
+    <message>
+        <source>Read off a bar one page further</source>
+        <translation>向前或向后翻一页读取</translation>
+    </message>
+    <message>
+        <source>Read off the first or last bar</source>
+        <translation>读取首个或末个条形</translation>
+    </message>
+    <message>
+        <source>Narrow the filter to this bar</source>
+        <translation>将筛选缩小到此条形</translation>
+    </message>
+</context>
+<context>
     <name>SafeFile</name>
     <message>
         <source>“%1” could not be written: there is no space left.</source>
@@ -3331,6 +3486,178 @@
     <message>
         <source>“%1” is a device or pipe; choose a file.</source>
         <translation>“%1”是设备或管道，请选择普通文件。</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Display</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Of menus, titles and messages.</source>
+        <translation>菜单、标题和消息所用的语言。</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Colors of the window. Exported charts have a theme of their own.</source>
+        <translation>窗口的配色。导出图表的主题另行选择。</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>In percent of the system&apos;s size.</source>
+        <translation>相对于系统文字大小的百分比。</translation>
+    </message>
+    <message>
+        <source>Recent commands</source>
+        <translation>最近使用的命令</translation>
+    </message>
+    <message>
+        <source>They come first in the command palette.</source>
+        <translation>在命令面板中排在最前。</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>Prices are converted to it for showing and comparing, also in price filters.</source>
+        <translation>价格换算成此货币后显示和比较，价格筛选也以此为准。</translation>
+    </message>
+    <message>
+        <source>Time unit</source>
+        <translation>时间单位</translation>
+    </message>
+    <message>
+        <source>Prices are shown for this time. Price filters are always per hour.</source>
+        <translation>价格按此时长显示。价格筛选始终按每小时计。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Which columns of the offers are shown.</source>
+        <translation>报价表格显示哪些列。</translation>
+    </message>
+    <message>
+        <source>Column widths</source>
+        <translation>列宽</translation>
+    </message>
+    <message>
+        <source>Columns that were not resized are as wide as their values need.</source>
+        <translation>未调整过的列按内容所需自动定宽。</translation>
+    </message>
+    <message>
+        <source>Format of exported tables</source>
+        <translation>表格导出格式</translation>
+    </message>
+    <message>
+        <source>The one that is offered first.</source>
+        <translation>导出时首先给出的格式。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Where choosing a file begins: the folder of the last one.</source>
+        <translation>选择文件时的起始位置，即上次所用的文件夹。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>每小时</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>per year</source>
+        <translation>每年</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>CSV for Excel</source>
+        <translation>Excel 用 CSV</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel 工作簿</translation>
+    </message>
+    <message>
+        <source>Tab-separated text</source>
+        <translation>制表符分隔文本</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>默认列</translation>
+    </message>
+    <message>
+        <source>none resized</source>
+        <translation>均未调整</translation>
+    </message>
+    <message>
+        <source>your documents</source>
+        <translation>“文档”文件夹</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -3697,6 +4024,36 @@
     </message>
 </context>
 <context>
+    <name>atlas::CommandModel</name>
+    <message>
+        <source>chosen</source>
+        <translation>已选中</translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation>当前不可用</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::CommandPalette</name>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>要做什么？</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>No command has a name like that. Names in other languages and the keys are searched too.</source>
+        <translation>没有这样的命令。其他语言的名称和快捷键也已一并查找。</translation>
+    </message>
+</context>
+<context>
     <name>atlas::CompletionModel</name>
     <message>
         <source>%1, %2</source>
@@ -3941,22 +4298,6 @@
 <context>
     <name>atlas::MainWindow</name>
     <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>页面</translation>
     </message>
@@ -4115,6 +4456,103 @@
     <message>
         <source>Default columns</source>
         <translation>默认列</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>全部重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Sets every line to what it was at first</source>
+        <translation>将每一项恢复为初始值</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Forget: %1</source>
+        <comment>what is remembered</comment>
+        <translation>清除：%1</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <comment>name of a setting</comment>
+        <translation>重置：%1</translation>
+    </message>
+    <message>
+        <source>All settings are as they were at first.</source>
+        <translation>所有设置已恢复为初始值。</translation>
+    </message>
+    <message>
+        <source>%1: as it was at first.</source>
+        <comment>name of a setting</comment>
+        <translation>%1：已恢复为初始值。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ShortcutDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the keyboard shortcuts</source>
+        <translation>搜索键盘快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the lines in sight as text and as a table</source>
+        <translation>将当前列出的各行复制为文本和表格</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ShortcutModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column: value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
     </message>
 </context>
 <context>
