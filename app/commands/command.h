@@ -111,5 +111,7 @@ struct Invocation
 [[nodiscard]] Command facetsCommand();
 [[nodiscard]] Command chartCommand();
 [[nodiscard]] Command checkCommand();
+[[nodiscard]] Command recommendCommand();
+[[nodiscard]] Command treeCommand();
 
 } // namespace atlas

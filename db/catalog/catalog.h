@@ -65,6 +65,7 @@ struct Catalog
     int schema = 0;
     QStringList remarks; ///< translated: what the user should know about how the file could be read
     QString starterVersion; ///< version of the starter facts in it, empty if none
+    QString decisionTree; ///< JSON of the decision tree that was loaded into it, null if none
 
     // Plain tables; the keys of their columns are the field keys of catalog/tablespec.h.
     EntityTable sources, providers, services, gpus, exchangeRates, benchmarks, modelPresets, claims, series;

@@ -74,6 +74,11 @@ struct RunInfo
 /// Takes back a run, or the newest one not yet undone: every data table is then row for row as before it.
 [[nodiscard]] Result<RunInfo> undoImport(const QString& path, std::optional<qint64> run);
 
+/// Keeps a decision tree (JSON, not judged here) with the catalog, in place of the one before it; a null text takes it
+/// away. It is no data: imports and their undoing know nothing of it.
+inline constexpr const char* DecisionTreeKey = "decision_tree"; ///< in the table `meta`
+[[nodiscard]] Result<void> storeDecisionTree(const QString& path, const QString& json);
+
 struct FileReport
 {
     bool ok = false;

@@ -45,10 +45,15 @@ Result<CatalogPtr> readAll(Connection& connection, const QString& path)
     catalog->remarks = connection.remarks();
     SQLite::Database& database = connection.database();
     database.exec("BEGIN"); // one state of the file for all tables; the connection's end ends it
-    SQLite::Statement version(database, "SELECT value FROM meta WHERE key = 'starter_version'");
-    if (version.executeStep())
-        catalog->starterVersion = QString::fromStdString(version.getColumn(0).getString());
-    version.reset();
+    SQLite::Statement meta(database, "SELECT key, value FROM meta");
+    while (meta.executeStep()) {
+        const std::string key = meta.getColumn(0).getString();
+        if (key == "starter_version")
+            catalog->starterVersion = QString::fromStdString(meta.getColumn(1).getString());
+        else if (key == DecisionTreeKey)
+            catalog->decisionTree = QString::fromStdString(meta.getColumn(1).getString());
+    }
+    meta.reset();
     EntityReader reader(database, path);
     for (const TableSpec& table : plainTables())
         reader.read(table, memberOf(*catalog, table.name));

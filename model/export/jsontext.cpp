@@ -62,6 +62,34 @@ void appendJson(QByteArray& json, const CellValue& value)
     std::visit(Writer{json}, value);
 }
 
+JsonObject& JsonObject::add(QStringView member, const CellValue& value)
+{
+    QByteArray json;
+    appendJson(json, value);
+    return addJson(member, json);
+}
+
+JsonObject& JsonObject::addJson(QStringView member, const QByteArray& json)
+{
+    if (!m_members.isEmpty())
+        m_members += ',';
+    appendJson(m_members, member);
+    m_members += ':' + json;
+    return *this;
+}
+
+QByteArray JsonObject::json() const
+{
+    return '{' + m_members + '}';
+}
+
+QByteArray jsonArray(const QByteArrayList& elements, bool lines)
+{
+    if (elements.isEmpty() || !lines)
+        return '[' + elements.join(',') + ']';
+    return "[\n" + elements.join(",\n") + "\n]";
+}
+
 JsonRecords::JsonRecords(const QStringList& members)
 {
     for (const QString& member : members) {

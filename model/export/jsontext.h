@@ -4,6 +4,7 @@
 #include "engine/values.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QStringView>
 
 namespace atlas {
@@ -12,6 +13,21 @@ namespace atlas {
 void appendJson(QByteArray& json, QStringView text);
 /// Appends the value: null, number, true or false, string, array of strings.
 void appendJson(QByteArray& json, const CellValue& value);
+
+/// An object whose members keep the order they are added in.
+class JsonObject
+{
+public:
+    JsonObject& add(QStringView member, const CellValue& value);
+    /// `json`: a value that is JSON already.
+    JsonObject& addJson(QStringView member, const QByteArray& json);
+    [[nodiscard]] QByteArray json() const;
+
+private:
+    QByteArray m_members;
+};
+/// `elements`: JSON each. One a line when `lines`.
+[[nodiscard]] QByteArray jsonArray(const QByteArrayList& elements, bool lines = false);
 
 /// Writes an array of objects that all have the same members, one object a line, members in the given order (which
 /// QJsonDocument would sort, and it would hold the whole document as a tree).

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision/suggestions.h"
+
+#include "cost/median.h"
+#include "engine/values.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace atlas {
+
+namespace {
+
+constexpr std::size_t MostReasons = 3;
+constexpr double GoodScore = 0.5; ///< a reason is something good
+
+/// A figure of one offer in words: "24 GiB".
+QString figureText(double figure, Unit unit, const QLocale& locale)
+{
+    const int decimals = figure == std::floor(figure) ? 0 : 1;
+    return roundedText(figure, decimals, locale) + u' ' + unitText(unit, PerUnit::Hour, {});
+}
+
+}
+
+SuggestionMaker::SuggestionMaker(const Recommendation& result, const CostMeasure& cost, const QLocale& locale)
+    : m_result(result)
+    , m_cost(cost)
+    , m_locale(locale)
+{
+    std::vector<double> known;
+    for (const double each : cost.costs(*result.offers, result.scored))
+        if (each > 0)
+            known.push_back(each);
+    m_lowestCost = known.empty() ? std::nan("") : *std::min_element(known.begin(), known.end());
+    m_medianCost = median(known);
+    addWarnings(result.tree->warnings);
+    for (const PathStep& step : result.path)
+        if (step.answer)
+            for (const int choice : step.answer->choices)
+                addWarnings(result.tree->question(step.question).choices[static_cast<std::size_t>(choice)].warnings);
+}
+
+void SuggestionMaker::addWarnings(const std::vector<OfferWarning>& warnings)
+{
+    for (const OfferWarning& warning : warnings) {
+        const bool known = std::any_of(m_warnings.begin(), m_warnings.end(),
+            [&warning](const WarningRows& each) { return each.warning->id == warning.id; });
+        const std::optional<QString> filter = fillTemplate(warning.filter, m_result.values);
+        if (!known && filter)
+            m_warnings.push_back({&warning, rowsOf(*filter, *m_result.offers)});
+    }
+}
+
+QStringList SuggestionMaker::warningsFor(std::uint32_t row) const
+{
+    QStringList warnings;
+    for (const WarningRows& each : m_warnings)
+        if (each.rows.test(row))
+            warnings << each.warning->text.text();
+    const int flags = m_result.offers->indexOf(u"flags");
+    if (flags < 0)
+        return warnings;
+    for (const QString& flag : m_result.offers->view(flags).list(row))
+        warnings << QCoreApplication::translate("Decision", "Marked by the data checks: %1.").arg(vocabularyText(flag));
+    return warnings;
+}
+
+int SuggestionMaker::warningCount(std::uint32_t row) const
+{
+    const auto holds = [row](const WarningRows& each) { return each.rows.test(row); };
+    const auto count = std::count_if(m_warnings.begin(), m_warnings.end(), holds);
+    const int flags = m_result.offers->indexOf(u"flags");
+    return static_cast<int>(count + (flags < 0 ? 0 : m_result.offers->view(flags).list(row).size()));
+}
+
+QString SuggestionMaker::costReason(const CriterionScores& criterion, double cost) const
+{
+    if (cost == 0)
+        return QCoreApplication::translate("Decision", "free of charge");
+    const QString price = m_cost.text(cost, m_result.offers->context().currency, m_locale);
+    if (cost == m_lowestCost)
+        return criterion.figures.size() > 1
+            ? QCoreApplication::translate("Decision", "%1, the lowest", "a price").arg(price)
+            : price;
+    const double below = (1 - cost / m_medianCost) * 100;
+    if (below < 1)
+        return price;
+    return QCoreApplication::translate("Decision", "%1, %2 % below the median", "a price")
+        .arg(price, roundedText(below, 0, m_locale));
+}
+
+QString SuggestionMaker::reason(const CriterionScores& criterion, std::size_t index) const
+{
+    const double figure = criterion.figures[index];
+    switch (m_result.tree->criteria[static_cast<std::size_t>(criterion.criterion)].measure) {
+    case Criterion::Measure::Cost:
+        return costReason(criterion, figure);
+    case Criterion::Measure::Value:
+        return figure == 0 ? QString()
+                           : QCoreApplication::translate("Decision", "%1 %2 per TFLOP-hour", "price and currency")
+                                 .arg(roundedText(figure, 4, m_locale), m_result.offers->context().currency);
+    case Criterion::Measure::Compute:
+        return QCoreApplication::translate("Decision", "%1 per GPU", "a figure with its unit")
+            .arg(figureText(figure, Unit::Tflops, m_locale));
+    case Criterion::Measure::Bandwidth:
+        return QCoreApplication::translate("Decision", "%1 memory bandwidth per GPU", "a figure with its unit")
+            .arg(figureText(figure, Unit::GbPerSecond, m_locale));
+    case Criterion::Measure::MemoryFit:
+        return QCoreApplication::translate("Decision", "%1 of GPU memory for the %2 needed")
+            .arg(figureText(figure, Unit::Gib, m_locale),
+                figureText(m_result.values.at(QLatin1StringView(NeededMemoryGib)).number, Unit::Gib, m_locale));
+    case Criterion::Measure::Rules:
+        break;
+    }
+    const LocalText* const why = criterion.why[index];
+    return why ? why->text() : QString();
+}
+
+QStringList SuggestionMaker::reasonsFor(std::size_t index) const
+{
+    std::vector<std::pair<double, const CriterionScores*>> weighty;
+    for (const CriterionScores& criterion : m_result.criteria)
+        if (const double score = criterion.scores[index]; score >= GoodScore)
+            weighty.emplace_back(criterion.weight * score, &criterion);
+    std::stable_sort(
+        weighty.begin(), weighty.end(), [](const auto& left, const auto& right) { return left.first > right.first; });
+    QStringList reasons;
+    for (const auto& [weight, criterion] : weighty) {
+        const QString text = reason(*criterion, index);
+        if (!text.isEmpty() && !reasons.contains(text) && static_cast<std::size_t>(reasons.size()) < MostReasons)
+            reasons << text;
+    }
+    return reasons;
+}
+
+Suggestion SuggestionMaker::make(const Ranked& offer, int rank) const
+{
+    Suggestion suggestion;
+    suggestion.row = m_result.scored[offer.index];
+    suggestion.key = m_result.offers->key(suggestion.row);
+    suggestion.rank = rank;
+    suggestion.score = offer.score;
+    suggestion.reasons = reasonsFor(offer.index);
+    suggestion.warnings = warningsFor(suggestion.row);
+    for (const CriterionScores& criterion : m_result.criteria)
+        if (std::isnan(criterion.scores[offer.index]))
+            suggestion.missing.push_back(criterion.criterion);
+    return suggestion;
+}
+
+} // namespace atlas
