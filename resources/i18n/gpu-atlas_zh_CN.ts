@@ -2481,6 +2481,82 @@
         <source>--starter and %1 do not go together.</source>
         <translation>--starter 与 %1 不能同时使用。</translation>
     </message>
+    <message>
+        <source>--answer needs ID=VALUE, not “%1”.</source>
+        <translation>--answer 需要“问题=答案”的形式，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>The decision tree of the catalog is not used: %1</source>
+        <translation>未使用目录中的决策树：%1</translation>
+    </message>
+    <message>
+        <source>The answer to “%1” is not used: the other answers do not lead to that question.</source>
+        <translation>“%1”的回答未被采用：其他回答不会走到这个问题。</translation>
+    </message>
+    <message>
+        <source>answer the questions of the selection wizard, get offers</source>
+        <translation>回答选型向导的问题，得到推荐报价</translation>
+    </message>
+    <message>
+        <source>No answer has to be given: a question without one is passed by. Formats: table (text), json. In json, near_misses say how many offers more a loosened condition gives (offers), how many there are then (total) and how much lower the lowest price is. Offers are ordered by the weighted mean of what is known of them, those of which more is known first; nothing is put in for what is unknown.</source>
+        <translation>所有问题都可不答，未答的直接跳过。格式：table（文本）、json。json 中的 near_misses 给出放宽某一条件后增加的报价数（offers）、放宽后的总数（total）以及最低价能降低多少。报价按已知指标的加权平均排序，已知指标多者在前；未知指标从不填补。</translation>
+    </message>
+    <message>
+        <source>an answer: of several ones the ids joined by commas, of a number with its unit (70B, 2TB, 30CNY); may be repeated</source>
+        <translation>一个回答：多选用逗号连接各 ID，数值可带单位（70B、2TB、30CNY）；可重复使用</translation>
+    </message>
+    <message>
+        <source>answers that the window saved; --answer wins over it</source>
+        <translation>窗口保存的回答文件；--answer 优先于它</translation>
+    </message>
+    <message>
+        <source>suggest at most N offers, 5 if not given</source>
+        <translation>最多推荐 N 个报价，默认 5 个</translation>
+    </message>
+    <message>
+        <source>offers with unknown criteria: last, if not given; or scored like the others, or hidden</source>
+        <translation>指标不全的报价：默认排在最后；也可与其他报价一样评分，或不列出</translation>
+    </message>
+    <message>
+        <source>list questions and answers instead</source>
+        <translation>改为列出问题与可选答案</translation>
+    </message>
+    <message>
+        <source>say in the text what each answer has dropped</source>
+        <translation>在文本中说明每个回答排除了多少报价</translation>
+    </message>
+    <message>
+        <source>The decision tree that was loaded into “%1”.</source>
+        <translation>载入“%1”的决策树。</translation>
+    </message>
+    <message>
+        <source>The decision tree that is built in.</source>
+        <translation>内置决策树。</translation>
+    </message>
+    <message>
+        <source>tree load needs either a FILE or --built-in.</source>
+        <translation>tree load 需要一个文件，或者 --built-in。</translation>
+    </message>
+    <message>
+        <source>The built-in decision tree is in force again.</source>
+        <translation>已恢复使用内置决策树。</translation>
+    </message>
+    <message>
+        <source>The decision tree “%1” (%2) is in force in “%3” now.</source>
+        <translation>决策树“%1”（%2）现已在“%3”中生效。</translation>
+    </message>
+    <message>
+        <source>show, check or replace the decision tree of the wizard</source>
+        <translation>显示、检查或替换向导的决策树</translation>
+    </message>
+    <message>
+        <source>show prints an outline, or with --format json the file itself, to be edited. check finds questions that nobody comes to, loops, wrong filters and missing texts. load keeps a tree in the catalog, where it takes the place of the built-in one; a tree with a fault is not loaded.</source>
+        <translation>show 输出大纲，配合 --format json 输出可编辑的原文件。check 查找走不到的问题、循环、错误的筛选条件和缺失的文本。load 把决策树保存到目录中并取代内置树；有错误的树不会被载入。</translation>
+    </message>
+    <message>
+        <source>with load: use the built-in tree again</source>
+        <translation>与 load 一起使用：恢复内置决策树</translation>
+    </message>
 </context>
 <context>
     <name>Csv</name>
@@ -2630,6 +2706,418 @@
     <message>
         <source>The price of this row is in %1.</source>
         <translation>此行的价格以 %1 计。</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message>
+        <source>The question “%1” has no answer “%2”, only: %3.</source>
+        <translation>问题“%1”没有答案“%2”，只有：%3。</translation>
+    </message>
+    <message>
+        <source>The question “%1” has no answer “%2”; did you mean “%3”?</source>
+        <translation>问题“%1”没有答案“%2”；是否指“%3”？</translation>
+    </message>
+    <message>
+        <source>The question “%1” takes a number without a unit, not “%2”.</source>
+        <translation>问题“%1”的数值不带单位，不接受“%2”。</translation>
+    </message>
+    <message>
+        <source>The question “%1” knows no unit “%2”, only: %3.</source>
+        <translation>问题“%1”没有单位“%2”，只有：%3。</translation>
+    </message>
+    <message>
+        <source>The question “%1” needs a number, not “%2”.</source>
+        <translation>问题“%1”需要数值，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>The question “%1” needs a number from %2 to %3, not “%4”.</source>
+        <translation>问题“%1”需要 %2 到 %3 之间的数值，而不是“%4”。</translation>
+    </message>
+    <message>
+        <source>The question “%1” needs a number of at least %2, not “%3”.</source>
+        <translation>问题“%1”需要不小于 %2 的数值，而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between answers</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The decision tree has no question “%1”.</source>
+        <translation>决策树没有问题“%1”。</translation>
+    </message>
+    <message>
+        <source>The decision tree has no question “%1”; did you mean “%2”?</source>
+        <translation>决策树没有问题“%1”；是否指“%2”？</translation>
+    </message>
+    <message>
+        <source>This is no file of answers: an entry of “relaxed” lacks “from” or “to”.</source>
+        <translation>这不是回答文件：“relaxed”的某一项缺少“from”或“to”。</translation>
+    </message>
+    <message>
+        <source>This is no file of answers: it is larger than 1 MiB.</source>
+        <translation>这不是回答文件：超过 1 MiB。</translation>
+    </message>
+    <message>
+        <source>This is no file of answers: %1, at byte %2.</source>
+        <translation>这不是回答文件：%1，位于第 %2 字节。</translation>
+    </message>
+    <message>
+        <source>This is no file of answers: it has no “answers”.</source>
+        <translation>这不是回答文件：缺少“answers”。</translation>
+    </message>
+    <message>
+        <source>The answer to “%1” is no text.</source>
+        <translation>“%1”的回答不是文本。</translation>
+    </message>
+    <message>
+        <source>%1 %2 per GPU-hour</source>
+        <comment>price and currency</comment>
+        <translation>每 GPU 小时 %1 %2</translation>
+    </message>
+    <message>
+        <source>The answer to “%1” makes no filter: %2</source>
+        <translation>“%1”的回答无法转成筛选条件：%2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <comment>conditions</comment>
+        <translation>去掉%1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between conditions</comment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>a column, its limit and a looser one</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>Spot: the work can be interrupted, and spot is %1 % below on-demand for this machine.</source>
+        <translation>竞价：任务可以中断，且该机型的竞价比按需低 %1%。</translation>
+    </message>
+    <message>
+        <source>%1: it pays off from %2 % of all hours, and you use it for %3 %.</source>
+        <comment>a purchase model</comment>
+        <translation>%1：使用时间达到 %2% 即划算，而您的使用时间为 %3%。</translation>
+    </message>
+    <message>
+        <source>On-demand; or spot, %1 % below it for this machine, if the work can be interrupted.</source>
+        <translation>按需；如果任务可以中断，也可用竞价，该机型可低 %1%。</translation>
+    </message>
+    <message>
+        <source>On-demand: nothing that you stated makes a commitment or spot pay off for this machine.</source>
+        <translation>按需：就所填情况而言，该机型的预留或竞价都不划算。</translation>
+    </message>
+    <message>
+        <source>%1: the only way that is left to pay for this machine.</source>
+        <comment>a purchase model</comment>
+        <translation>%1：该机型仅剩这一种计费方式。</translation>
+    </message>
+    <message>
+        <source>No change of a single weight would make another offer the first.</source>
+        <translation>无论怎样调整任何一项权重，排名第一的报价都不变。</translation>
+    </message>
+    <message>
+        <source>%1 is level with the first: they have the same score.</source>
+        <comment>an offer</comment>
+        <translation>%1 与第一名并列：得分相同。</translation>
+    </message>
+    <message>
+        <source>If “%1” counted %2 % more, %3 would be the first.</source>
+        <translation>如果“%1”的权重增加 %2%，%3 将排第一。</translation>
+    </message>
+    <message>
+        <source>If “%1” counted %2 % less, %3 would be the first.</source>
+        <translation>如果“%1”的权重减少 %2%，%3 将排第一。</translation>
+    </message>
+    <message>
+        <source>1 more offer</source>
+        <translation>增加 1 个报价</translation>
+    </message>
+    <message>
+        <source>%1, the lowest price %2 % lower</source>
+        <comment>so many offers more</comment>
+        <translation>%1，最低价降低 %2%</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of GPUs and their name</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 criteria are unknown of it: %3</source>
+        <translation>%2 项指标中有 %1 项未知：%3</translation>
+    </message>
+    <message>
+        <source>Nothing fits: none of the %1 offers is left.</source>
+        <translation>没有符合的报价：%1 个报价全部被排除。</translation>
+    </message>
+    <message>
+        <source>1 of %1 offers is left.</source>
+        <translation>%1 个报价中剩 1 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 offers are left.</source>
+        <translation>
+            <numerusform>%1 个报价中剩 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marked by the data checks: %1.</source>
+        <translation>数据检查标记：%1。</translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>%1, the lowest</source>
+        <comment>a price</comment>
+        <translation>%1，最低</translation>
+    </message>
+    <message>
+        <source>%1, %2 % below the median</source>
+        <comment>a price</comment>
+        <translation>%1，比中位数低 %2%</translation>
+    </message>
+    <message>
+        <source>%1 %2 per TFLOP-hour</source>
+        <comment>price and currency</comment>
+        <translation>每 TFLOP 小时 %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 per GPU</source>
+        <comment>a figure with its unit</comment>
+        <translation>每 GPU %1</translation>
+    </message>
+    <message>
+        <source>%1 memory bandwidth per GPU</source>
+        <comment>a figure with its unit</comment>
+        <translation>每 GPU 显存带宽 %1</translation>
+    </message>
+    <message>
+        <source>%1 of GPU memory for the %2 needed</source>
+        <translation>显存 %1，需要 %2</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionTree</name>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>there is no such member: “%1”</source>
+        <translation>没有“%1”这个成员</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a place and what is wrong there</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” has to be %2</source>
+        <translation>“%1”必须是%2</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>缺少“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is too long</source>
+        <translation>“%1”过长</translation>
+    </message>
+    <message>
+        <source>“%1” may hold lower-case letters, digits and underscores only, not “%2”</source>
+        <translation>“%1”只能由小写字母、数字和下划线组成，不能是“%2”</translation>
+    </message>
+    <message>
+        <source>“%1” lacks its text in the language %2</source>
+        <translation>“%1”缺少语言 %2 的文本</translation>
+    </message>
+    <message>
+        <source>“%1” has a text in an unknown language: “%2”</source>
+        <translation>“%1”含有未知语言的文本：“%2”</translation>
+    </message>
+    <message>
+        <source>“%1” has to be a list of texts</source>
+        <translation>“%1”必须是文本列表</translation>
+    </message>
+    <message>
+        <source>no answer leads to it</source>
+        <translation>没有任何回答会走到它</translation>
+    </message>
+    <message>
+        <source>it leads back to itself: %1</source>
+        <translation>它会绕回自身：%1</translation>
+    </message>
+    <message>
+        <source>it has no answers</source>
+        <translation>它没有答案</translation>
+    </message>
+    <message>
+        <source>its answers have to be “yes” and “no”, in this order</source>
+        <translation>它的答案必须依次是“yes”和“no”</translation>
+    </message>
+    <message>
+        <source>“filter”, “units” and “money” belong to questions for a number</source>
+        <translation>“filter”“units”和“money”只用于数值问题</translation>
+    </message>
+    <message>
+        <source>“any” belongs to questions with several answers</source>
+        <translation>“any”只用于多选问题</translation>
+    </message>
+    <message>
+        <source>“min” is above “max”</source>
+        <translation>“min”大于“max”</translation>
+    </message>
+    <message>
+        <source>its numbers have to begin after those of the answer before</source>
+        <translation>它的数值区间必须从上一个答案之后开始</translation>
+    </message>
+    <message>
+        <source>“from” and “above” belong to questions for a number</source>
+        <translation>“from”和“above”只用于数值问题</translation>
+    </message>
+    <message>
+        <source>its default “%1” is none of its answers</source>
+        <translation>它的默认值“%1”不在答案之中</translation>
+    </message>
+    <message>
+        <source>“%1” is no expression; numbers and names are joined by * and /</source>
+        <translation>“%1”不是表达式；数值与名称之间用 * 和 / 连接</translation>
+    </message>
+    <message>
+        <source>“%1” has no value anywhere in the tree</source>
+        <translation>“%1”在整棵树中都没有取值</translation>
+    </message>
+    <message>
+        <source>the filter “%1” is wrong: %2</source>
+        <translation>筛选条件“%1”有误：%2</translation>
+    </message>
+    <message>
+        <source>Criterion “%1”</source>
+        <translation>指标“%1”</translation>
+    </message>
+    <message>
+        <source>Warning “%1”</source>
+        <translation>警告“%1”</translation>
+    </message>
+    <message>
+        <source>Tip “%1”</source>
+        <translation>提示“%1”</translation>
+    </message>
+    <message>
+        <source>Entry %1 of “%2”</source>
+        <translation>“%2”的第 %1 项</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 entries, at most %3 are allowed</source>
+        <translation>“%1”有 %2 项，最多允许 %3 项</translation>
+    </message>
+    <message>
+        <source>there is no criterion “%1”</source>
+        <translation>没有指标“%1”</translation>
+    </message>
+    <message>
+        <source>“next” leads to “%1”, which is no question; the last one leads to “end”</source>
+        <translation>“next”指向“%1”，但没有这个问题；最后一个问题应指向“end”</translation>
+    </message>
+    <message>
+        <source>“measure” is one of %1, not “%2”</source>
+        <translation>“measure”只能是 %1 之一，不能是“%2”</translation>
+    </message>
+    <message>
+        <source>“score” is a number from 0 to 1</source>
+        <translation>“score”是 0 到 1 之间的数值</translation>
+    </message>
+    <message>
+        <source>“factor” has to be above 0</source>
+        <translation>“factor”必须大于 0</translation>
+    </message>
+    <message>
+        <source>the weight of “%1” is no number</source>
+        <translation>“%1”的权重不是数值</translation>
+    </message>
+    <message>
+        <source>there is no tip “%1”</source>
+        <translation>没有提示“%1”</translation>
+    </message>
+    <message>
+        <source>two answers have the id “%1”</source>
+        <translation>有两个答案使用 ID“%1”</translation>
+    </message>
+    <message>
+        <source>“kind” is one of %1, not “%2”</source>
+        <translation>“kind”只能是 %1 之一，不能是“%2”</translation>
+    </message>
+    <message>
+        <source>The tree</source>
+        <translation>决策树</translation>
+    </message>
+    <message>
+        <source>it needs a newer GPU Atlas (format %1)</source>
+        <translation>它需要更新版本的 GPU Atlas（格式 %1）</translation>
+    </message>
+    <message>
+        <source>“format” has to be 1</source>
+        <translation>“format”必须是 1</translation>
+    </message>
+    <message>
+        <source>it has %1 questions, at most %2 are allowed</source>
+        <translation>它有 %1 个问题，最多允许 %2 个</translation>
+    </message>
+    <message>
+        <source>two questions have the id “%1”</source>
+        <translation>有两个问题使用 ID“%1”</translation>
+    </message>
+    <message>
+        <source>“start” names “%1”, which is no question</source>
+        <translation>“start”指向“%1”，但没有这个问题</translation>
+    </message>
+    <message>
+        <source>Question “%1”</source>
+        <translation>问题“%1”</translation>
+    </message>
+    <message>
+        <source>Question “%1”, answer “%2”</source>
+        <translation>问题“%1”的答案“%2”</translation>
+    </message>
+    <message>
+        <source>The tree is larger than 4 MiB.</source>
+        <translation>决策树超过 4 MiB。</translation>
+    </message>
+    <message>
+        <source>This is no JSON: line %1: %2.</source>
+        <translation>这不是 JSON：第 %1 行：%2。</translation>
+    </message>
+    <message>
+        <source>This is no decision tree: it is no JSON object.</source>
+        <translation>这不是决策树：不是 JSON 对象。</translation>
     </message>
 </context>
 <context>
@@ -3458,6 +3946,125 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language; in Chinese: zh_CN</comment>
+        <translation>zh_CN</translation>
+    </message>
+</context>
+<context>
+    <name>Recommend</name>
+    <message>
+        <source>%1 · score %2</source>
+        <comment>an offer and its score</comment>
+        <translation>%1 · 得分 %2</translation>
+    </message>
+    <message>
+        <source>Best of all that are left</source>
+        <translation>剩余报价中之最</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>最便宜</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>最快</translation>
+    </message>
+    <message>
+        <source>Safest</source>
+        <translation>最稳妥</translation>
+    </message>
+    <message>
+        <source>The nearest that there is</source>
+        <translation>最接近的选择</translation>
+    </message>
+    <message>
+        <source>What a condition costs</source>
+        <translation>各项条件的代价</translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <translation>推导过程</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选条件</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>an answer</comment>
+        <translation>%1（默认）</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Rules behind it</source>
+        <translation>所依据的规则</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <comment>a rule</comment>
+        <translation>更正：%1</translation>
+    </message>
+    <message>
+        <source>, %1 % below on-demand</source>
+        <translation>，比按需低 %1%</translation>
+    </message>
+    <message>
+        <source>, pays off from %1 % of all hours</source>
+        <translation>，使用时间达 %1% 即划算</translation>
+    </message>
+    <message>
+        <source>Decision tree: %1 (loaded into this catalog)</source>
+        <translation>决策树：%1（载入本目录）</translation>
+    </message>
+    <message>
+        <source>Decision tree: %1</source>
+        <translation>决策树：%1</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>筛选条件：%1</translation>
+    </message>
+    <message>
+        <source>How to pay for the first</source>
+        <translation>第一名的计费方式</translation>
+    </message>
+    <message>
+        <source>How firm this is</source>
+        <translation>结论有多稳固</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>where a question leads</comment>
+        <translation>结束</translation>
+    </message>
+</context>
+<context>
     <name>SafeFile</name>
     <message>
         <source>“%1” could not be written: there is no space left.</source>
@@ -4059,6 +4666,17 @@
         <source>%1, %2</source>
         <comment>a completion and what it is</comment>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::DecisionTreeModel</name>
+    <message>
+        <source>Question and answers</source>
+        <translation>问题与答案</translation>
+    </message>
+    <message>
+        <source>Offers left</source>
+        <translation>剩余报价</translation>
     </message>
 </context>
 <context>
