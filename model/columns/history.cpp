@@ -72,7 +72,8 @@ const std::vector<Column> Columns{
         .title = QT_TRANSLATE_NOOP("Columns", "Variant"),
         .help
         = QT_TRANSLATE_NOOP("Columns", "Tells offers apart that are otherwise the same, such as the way of payment"),
-        .view = historyVariant},
+        .view = historyVariant,
+        .mayBeEmpty = true},
     {.key = "price_per_hour",
         .title = QT_TRANSLATE_NOOP("Columns", "Price"),
         .help = QT_TRANSLATE_NOOP("Columns", "Price of the whole instance"),

@@ -68,6 +68,7 @@ struct Column
     bool searched = false; ///< bare words of a filter look here
     bool descendingFirst = false; ///< the first click on the header sorts downwards
     bool derived = false; ///< not stored with the row: ignored by imports
+    bool mayBeEmpty = false; ///< never unknown: the empty text or list is a value, which filters write as ""
     int decimals = 2; ///< at most so many on screen
 };
 

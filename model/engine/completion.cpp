@@ -188,6 +188,9 @@ void addValues(Collector& collector, const CompletionPlace& place, const Table& 
     }
     if (fixed.isEmpty() && holdsTexts(column) && table.view(place.column).dictionary)
         addDictionary(collector, table.view(place.column), place.op, typed);
+    if (column.mayBeEmpty && typed.isEmpty() && !place.quoted)
+        collector.add(Elsewhere, Kind::Value, valueWritten({}, place.op),
+            QCoreApplication::translate("Filter", "empty", "an empty text or list"));
     if (place.op == Op::Contains && !place.quoted) {
         const auto add = [&](const QString& word, const QString& hint) {
             if (word.startsWith(typed))

@@ -154,9 +154,11 @@ std::vector<std::uint8_t> listTruth(const View& view, const FilterNode& node)
     const std::vector<bool> entries = matchingEntries(view, node);
     const Named named = namedStates(node);
     const bool onlyStates = onlyNamesStates(node), negate = isNegated(node);
+    const bool empty = std::any_of(node.values.begin(), node.values.end(),
+        [](const FilterValue& value) { return value.kind == FilterValue::Kind::Text && value.text.isEmpty(); });
     std::vector<std::uint8_t> truth;
     for (std::size_t entity = 0; entity + 1 < view.listStarts->size(); ++entity) {
-        bool matches = false;
+        bool matches = empty && (*view.listStarts)[entity] == (*view.listStarts)[entity + 1];
         for (std::uint32_t i = (*view.listStarts)[entity]; i < (*view.listStarts)[entity + 1]; ++i)
             matches = matches || entries[(*view.listCodes)[i]];
         truth.push_back(entityState((*view.listKnown)[entity], matches, named, onlyStates, negate));

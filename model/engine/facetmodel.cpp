@@ -10,16 +10,6 @@ namespace atlas {
 
 namespace {
 
-QString shownText(const Table& table, int column, const QString& value)
-{
-    if (value.isNull())
-        return QCoreApplication::translate("FacetModel", "unknown");
-    const Column& described = table.column(column);
-    if (described.kind == ColumnKind::Vocabulary || described.kind == ColumnKind::Flag)
-        return vocabularyText(value);
-    return value;
-}
-
 bool isNumbers(const Table& table, int column)
 {
     return table.column(column).kind == ColumnKind::Number;
@@ -32,29 +22,68 @@ FacetModel::FacetModel(QObject* parent)
 {
 }
 
+QString FacetModel::shownText(const QString& value) const
+{
+    if (value.isNull())
+        return tr("unknown");
+    if (value.isEmpty())
+        return tr("empty", "a text or list, known to be empty");
+    const Column& described = m_table->column(m_column);
+    if (described.kind == ColumnKind::Vocabulary || described.kind == ColumnKind::Flag)
+        return vocabularyText(value);
+    const auto name = m_names.constFind(value);
+    return name == m_names.constEnd() ? value : name->text;
+}
+
+void FacetModel::nameEntries(std::vector<Entry>& entries) const
+{
+    for (Entry& entry : entries)
+        entry.text = shownText(entry.value);
+    if (m_names.isEmpty())
+        return;
+    // Ids without a name, and unknown, come last.
+    const auto place = [this, none = static_cast<int>(m_names.size())](const Entry& entry) {
+        const auto name = m_names.constFind(entry.value);
+        return name != m_names.constEnd() ? name->place : (entry.value.isNull() ? none + 1 : none);
+    };
+    std::stable_sort(entries.begin(), entries.end(),
+        [&place](const Entry& left, const Entry& right) { return place(left) < place(right); });
+}
+
 void FacetModel::setFacet(const TablePtr& table, const Facet& facet, const std::set<QString>& chosen)
 {
+    const bool same = m_table == table && m_column == facet.column;
+    QHash<QString, FacetName> names
+        = !same && table ? facetNames(*table, facet.column, QLocale()) : QHash<QString, FacetName>();
     std::vector<Entry> entries;
     entries.reserve(facet.counts.size() + chosen.size());
     std::set<QString> missing = chosen;
     const bool numbers = table && isNumbers(*table, facet.column);
+    const bool mayBeEmpty = table && table->column(facet.column).mayBeEmpty;
     for (const FacetCount& count : facet.counts) {
         const QString value
             = numbers && !count.text.isNull() && count.text.isEmpty() ? numberText(count.number) : count.text;
         // A filter spells unknown "none"; in the set of chosen values it is the empty text.
         const QString spelled = value.isNull() ? QStringLiteral("") : value;
-        entries.push_back(
-            {value, shownText(*table, facet.column, value), static_cast<int>(count.count), chosen.contains(spelled)});
+        entries.push_back({value, {}, static_cast<int>(count.count), chosen.contains(spelled)});
         missing.erase(spelled);
     }
-    for (const QString& value : missing) {
-        const QString entry = value.isEmpty() ? QString() : value;
-        entries.push_back({entry, shownText(*table, facet.column, entry), 0, true});
-    }
+    for (const QString& value : missing)
+        entries.push_back({value.isEmpty() && !mayBeEmpty ? QString() : value, {}, 0, true});
 
-    const bool sameValues = m_table == table && m_column == facet.column
-        && std::equal(entries.begin(), entries.end(), m_entries.begin(), m_entries.end(),
-            [](const Entry& left, const Entry& right) { return left.value == right.value && left.text == right.text; });
+    if (!same) {
+        beginResetModel();
+        m_table = table;
+        m_column = facet.column;
+        m_names = std::move(names);
+        nameEntries(entries);
+        m_entries = std::move(entries);
+        endResetModel();
+        return;
+    }
+    nameEntries(entries);
+    const bool sameValues = std::equal(entries.begin(), entries.end(), m_entries.begin(), m_entries.end(),
+        [](const Entry& left, const Entry& right) { return left.value == right.value && left.text == right.text; });
     if (sameValues) {
         m_entries = std::move(entries);
         if (!m_entries.empty())
@@ -62,8 +91,6 @@ void FacetModel::setFacet(const TablePtr& table, const Facet& facet, const std::
         return;
     }
     beginResetModel();
-    m_table = table;
-    m_column = facet.column;
     m_entries = std::move(entries);
     endResetModel();
 }
@@ -71,8 +98,10 @@ void FacetModel::setFacet(const TablePtr& table, const Facet& facet, const std::
 void FacetModel::retranslate()
 {
     beginResetModel();
-    for (Entry& entry : m_entries)
-        entry.text = shownText(*m_table, m_column, entry.value);
+    if (m_table) {
+        m_names = facetNames(*m_table, m_column, QLocale());
+        nameEntries(m_entries);
+    }
     endResetModel();
 }
 
@@ -89,8 +118,13 @@ QVariant FacetModel::data(const QModelIndex& index, int role) const
     const Entry& entry = m_entries[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return entry.text;
+    case Qt::ToolTipRole:
+        return m_names.contains(entry.value) && !entry.text.contains(entry.value)
+            ? tr("%1 (%2)", "name and id").arg(entry.text, entry.value)
+            : entry.text;
+    case SearchRole:
+        return QString(entry.text + u'\n' + entry.value);
     case Qt::CheckStateRole:
         return QVariant::fromValue(entry.chosen ? Qt::Checked : Qt::Unchecked);
     case Qt::AccessibleTextRole:

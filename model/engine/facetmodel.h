@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/facetnames.h"
 #include "engine/query.h"
 #include "engine/table.h"
 
@@ -9,8 +10,8 @@
 
 namespace atlas {
 
-/// Values of one facet with their counts and whether the filter has chosen them. Checking a value emits `toggled`;
-/// the owner changes the filter, the model follows.
+/// Values of one facet with their counts and whether the filter has chosen them; ids are shown by their names, in the
+/// order of these. Checking a value emits `toggled`; the owner changes the filter, the model follows.
 class FacetModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -18,6 +19,7 @@ public:
     enum Role {
         ValueRole = Qt::UserRole, ///< QString: as a filter spells it; null for unknown
         CountRole, ///< int
+        SearchRole, ///< QString: everything that a search in the list looks at
     };
     explicit FacetModel(QObject* parent = nullptr);
 
@@ -40,7 +42,11 @@ private:
         int count = 0;
         bool chosen = false;
     };
+    [[nodiscard]] QString shownText(const QString& value) const;
+    void nameEntries(std::vector<Entry>& entries) const;
+
     TablePtr m_table;
+    QHash<QString, FacetName> m_names; ///< by id
     int m_column = -1;
     std::vector<Entry> m_entries;
 };

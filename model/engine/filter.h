@@ -58,7 +58,7 @@ struct ParsedFilter
 };
 
 /// Limits that keep a hostile text harmless.
-inline constexpr int MaxFilterLength = 64 * 1024; ///< UTF-16 units
+inline constexpr int MaxFilterLength = 64 * 1024; ///< UTF-16 units, as written and as printed
 inline constexpr int MaxFilterDepth = 200; ///< nested parentheses
 
 /// Parses `text` for the table. Never throws; any text gives a filter or an error.
@@ -69,8 +69,8 @@ inline constexpr int MaxFilterDepth = 200; ///< nested parentheses
 ///
 /// AND, OR and NOT are upper case only. Column names, none, any, true, false and the bare spot, on_demand and reserved
 /// (short for purchase_model, where the table has it) are read in any case and width. In quotes `\"` and `\\` stand for
-/// `"` and `\`; a straight quote is closed by a straight one, a curly one by a curly one. Nested ANDs are kept as
-/// written.
+/// `"` and `\`; an empty value in quotes is one of columns that may be empty; a straight quote is closed by a straight
+/// one, a curly one by a curly one. Nested ANDs are kept as written.
 [[nodiscard]] ParsedFilter parseFilter(const QString& text, const Table& table);
 /// A text that parses to the same meaning; never begins with '-'.
 [[nodiscard]] QString printFilter(const FilterNode& node, const Table& table);

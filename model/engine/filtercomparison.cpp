@@ -60,7 +60,7 @@ FilterParser::Parsed FilterParser::parseComparison(FilterSpan column)
     return parsed;
 }
 
-FilterParser::Piece FilterParser::takePiece(const QString& columnName)
+FilterParser::Piece FilterParser::takePiece(int column, const QString& columnName)
 {
     const int start = m_lexer.position();
     if (m_lexer.peek() == u'(')
@@ -69,7 +69,7 @@ FilterParser::Piece FilterParser::takePiece(const QString& columnName)
         const std::optional<QString> content = m_lexer.takeQuoted();
         if (!content)
             return tl::unexpected(m_problems.unterminatedQuote({start, 1}));
-        if (content->trimmed().isEmpty())
+        if (content->trimmed().isEmpty() && !(content->isEmpty() && m_table.column(column).mayBeEmpty))
             return tl::unexpected(m_problems.emptyValue(spanFrom(start), columnName));
         return FilterPiece{*content, true, spanFrom(start)};
     }
@@ -89,7 +89,7 @@ FilterParser::Piece FilterParser::takePiece(const QString& columnName)
 FilterParser::Parsed FilterParser::parseValues(FilterNode node, const QString& columnName)
 {
     for (;;) {
-        const Piece piece = takePiece(columnName);
+        const Piece piece = takePiece(node.column, columnName);
         if (!piece)
             return tl::unexpected(piece.error());
         const bool dotsFollow = piece->quoted && m_lexer.peek() == u'.' && m_lexer.peek(1) == u'.';
@@ -138,7 +138,7 @@ FilterParser::Parsed FilterParser::parseRange(FilterNode node, const FilterPiece
         to.span = {start + dots + 2, static_cast<int>(to.text.size())};
     }
     if (to.text.isEmpty() && m_lexer.peek() == u'"') {
-        Piece end = takePiece(columnName);
+        Piece end = takePiece(node.column, columnName);
         if (!end)
             return tl::unexpected(end.error());
         to = std::move(*end);

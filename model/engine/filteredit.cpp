@@ -35,11 +35,12 @@ void addChosen(std::set<QString>& chosen, const FilterNode& node, const FilterVa
 {
     if (value.kind == FilterValue::Kind::Any)
         return;
+    const Column& column = table.column(node.column);
     if (value.kind == FilterValue::Kind::None) {
-        chosen.insert(QStringLiteral(""));
+        if (!column.mayBeEmpty)
+            chosen.insert(QStringLiteral(""));
         return;
     }
-    const Column& column = table.column(node.column);
     if (value.kind != FilterValue::Kind::Text) {
         FilterValue plain = value;
         plain.text.clear(); // facets are in the comparison currency
@@ -91,7 +92,7 @@ FilterNode oneOf(int column, const std::set<QString>& values, const Table& table
     std::vector<FilterValue> known;
     bool unknown = false;
     for (const QString& value : values) {
-        if (value.isEmpty()) {
+        if (value.isEmpty() && !table.column(column).mayBeEmpty) {
             unknown = true;
             continue;
         }

@@ -16,7 +16,8 @@ class Table;
 [[nodiscard]] QStringList filterOperands(const FilterNode& root, const Table& table);
 /// Without the operand at that position of `filterOperands`.
 [[nodiscard]] QString withoutOperand(const FilterNode& root, int index, const Table& table);
-/// Values that the filter's own operand of the column names with `=` or `:`; "" marks `none`.
+/// Values that the filter's own operand of the column names with `=` or `:`; "" marks `none`, or the empty text in a
+/// column that is never unknown.
 [[nodiscard]] std::set<QString> chosenValues(const FilterNode& root, int column, const Table& table);
 /// Replaces all operands whose every leaf names the column by `column=v1,v2` (or none when `values` is empty).
 [[nodiscard]] QString withValues(

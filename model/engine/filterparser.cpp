@@ -45,6 +45,10 @@ ParsedFilter FilterParser::parse()
     Parsed root = parseOr();
     if (root && !m_lexer.atEnd())
         root = tl::unexpected(m_problems.notOpened({m_lexer.position(), 1}));
+    // What is written in full is longer: it must be a filter too.
+    constexpr int LongestGrowth = 8;
+    if (root && m_text.size() > MaxFilterLength / LongestGrowth && printFilter(*root, m_table).size() > MaxFilterLength)
+        root = tl::unexpected(m_problems.tooLongInFull());
     if (root) {
         parsed.root = std::move(*root);
         parsed.warnings = std::move(m_warnings);

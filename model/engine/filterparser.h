@@ -35,7 +35,7 @@ private:
     [[nodiscard]] Parsed parseComparison(FilterSpan column);
     [[nodiscard]] Parsed parseValues(FilterNode node, const QString& columnName);
     [[nodiscard]] Parsed parseRange(FilterNode node, const FilterPiece& first, const QString& columnName);
-    [[nodiscard]] Piece takePiece(const QString& columnName);
+    [[nodiscard]] Piece takePiece(int column, const QString& columnName);
     [[nodiscard]] Parsed wordNode(const QString& word, FilterSpan span);
     [[nodiscard]] FilterProblem unexpectedSign() const;
     [[nodiscard]] FilterProblem unknownColumn(FilterSpan span) const;

@@ -42,6 +42,13 @@ FilterProblem FilterProblems::tooLong() const
         tr("The filter is longer than %1 characters. Make it shorter.").arg(QString::number(MaxFilterLength)));
 }
 
+FilterProblem FilterProblems::tooLongInFull() const
+{
+    return problem({static_cast<int>(m_text.size()), 0},
+        tr("Written in full, as programs do it, the filter is longer than %1 characters. Make it shorter.")
+            .arg(QString::number(MaxFilterLength)));
+}
+
 FilterProblem FilterProblems::tooDeep(FilterSpan span) const
 {
     return problem(span,

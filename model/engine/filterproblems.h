@@ -28,6 +28,7 @@ public:
 
     // Grammar
     [[nodiscard]] FilterProblem tooLong() const;
+    [[nodiscard]] FilterProblem tooLongInFull() const;
     [[nodiscard]] FilterProblem tooDeep(FilterSpan span) const;
     [[nodiscard]] FilterProblem ampersandOrBar(FilterSpan span) const;
     [[nodiscard]] FilterProblem strayExclamation(FilterSpan span) const;

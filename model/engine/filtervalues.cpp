@@ -272,8 +272,9 @@ ValueBinder::Bound ValueBinder::bindText(int column, const FilterPiece& piece) c
 {
     const QStringList entries = fixedVocabulary(m_table, column);
     const QString folded = fold(piece.text);
-    const bool contained = std::any_of(entries.begin(), entries.end(),
-        [&folded](const QString& entry) { return containsFolded(fold(entry), folded); });
+    const bool contained = piece.text.isEmpty()
+        || std::any_of(entries.begin(), entries.end(),
+            [&folded](const QString& entry) { return containsFolded(fold(entry), folded); });
     if (!entries.isEmpty() && !contained) {
         Nearest nearest(piece.text);
         for (const QString& entry : entries)
@@ -288,7 +289,7 @@ ValueBinder::Bound ValueBinder::bindText(int column, const FilterPiece& piece) c
 
 std::optional<FilterProblem> ValueBinder::warning(int column, FilterNode::Op op, const FilterPiece& piece) const
 {
-    if (!holdsTexts(m_table.column(column)))
+    if (!holdsTexts(m_table.column(column)) || piece.text.isEmpty())
         return {};
     const View& view = m_table.view(column);
     if (!view.dictionary || view.dictionary->size() == 0 || view.dictionary->size() > MaxOpenVocabulary)

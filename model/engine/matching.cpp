@@ -94,7 +94,9 @@ bool EntryMatcher::operator()(Dictionary::Code code) const
 
 bool EntryMatcher::matchesText(QStringView textFolded) const
 {
-    return m_op == FilterNode::Op::Contains ? containsFolded(textFolded, m_folded) : textFolded == m_folded;
+    // Every text contains the empty one: who asks for it means just that.
+    return m_op == FilterNode::Op::Contains && !m_folded.isEmpty() ? containsFolded(textFolded, m_folded)
+                                                                   : textFolded == m_folded;
 }
 
 } // namespace atlas

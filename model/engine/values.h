@@ -27,7 +27,7 @@ struct CellStyle
 [[nodiscard]] QString cellText(const Table& table, int column, std::uint32_t row, const CellStyle& style);
 /// Header with unit: "Price per GPU-hour (USD/h)".
 [[nodiscard]] QString headerText(const Table& table, int column, PerUnit per);
-/// Shortest decimal text that reads back to the same double, never in exponent form below 1e15; C locale.
+/// Shortest decimal text that reads back to the same double, in exponent form below 1e-6 and from 1e15 on; C locale.
 [[nodiscard]] QString numberText(double number);
 /// At most `decimals` decimals; more where a non-zero value would show as 0. No grouping in C locale.
 [[nodiscard]] QString roundedText(double number, int decimals, const QLocale& locale);

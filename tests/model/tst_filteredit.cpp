@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/filteredit.h"
+#include "engine/query.h"
 #include "support/testmain.h"
 #include "support/toytable.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 using namespace atlas;
 using namespace atlas::test;
@@ -26,6 +28,8 @@ private slots:
     void namesOnly_data();
     void namesOnly();
     void chosenAfterWithValues();
+    void emptyValues_data();
+    void emptyValues();
 
 private:
     [[nodiscard]] FilterNode parsed(const QString& text) const
@@ -127,6 +131,8 @@ void FilterEditTest::chosen_data()
     row("observed_on:2026-01", "observed_on", "2026-01");
     row("frameworks:jax", "frameworks", "jax");
     row("h100 aws", "provider", "");
+    row("variant=\"\",upfront", "variant", "-|upfront");
+    row("variant:none", "variant", "");
 }
 
 void FilterEditTest::chosen()
@@ -166,6 +172,8 @@ void FilterEditTest::withValues_data()
     row("", "free", "true", "free=true");
     row("", "observed_on", "2026-01", "observed_on=2026-01");
     row("", "note", "two words|none", "note=none,\"two words\"");
+    row("", "variant", "-", "variant=\"\"");
+    row("variant=\"\"", "variant", "-|upfront", "variant=\"\",upfront");
 }
 
 void FilterEditTest::withValues()
@@ -245,6 +253,32 @@ void FilterEditTest::chosenAfterWithValues()
             QCOMPARE(joinedSet(chosenValues(parsed(changed), index, *m_table)), values);
         }
     }
+}
+
+/// Rows of the toy table: variants "", upfront, "", part upfront, "", upfront; flags -, stale, -, -, stale, -.
+void FilterEditTest::emptyValues_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Rows>("rows");
+    const auto row = [](const char* text, const Rows& rows) { QTest::newRow(text) << QString::fromUtf8(text) << rows; };
+    row("variant=\"\"", {0, 2, 4});
+    row("variant:\"\"", {0, 2, 4});
+    row("variant!=\"\"", {1, 3, 5});
+    row("variant:\"\",part", {0, 2, 3, 4});
+    row("-variant=\"\" -variant:part", {1, 5});
+    row("variant:none", {});
+    row("flags=\"\"", {0, 2, 3, 5});
+    row("flags!=\"\"", {1, 4});
+    row("flags:\"\" variant=upfront", {5});
+}
+
+void FilterEditTest::emptyValues()
+{
+    QFETCH(QString, text);
+    QFETCH(Rows, rows);
+    Rows found = *Engine(m_table).run(parsed(text), {}).rows;
+    std::sort(found.begin(), found.end());
+    QCOMPARE(found, rows);
 }
 
 ATLAS_TEST_MAIN(QCoreApplication, FilterEditTest)

@@ -59,6 +59,10 @@ constexpr ErrorRow Errors[]{
     {"provider: AND spot", 10, 0, "", "is missing"},
     {"(provider:)", 10, 0, "", "is missing"},
     {"provider:\"\"", 9, 2, "", "is missing"},
+    {"price=\"\"", 6, 2, "", "is missing"},
+    {"variant=", 8, 0, "", "is missing"},
+    {"variant=\" \"", 8, 3, "", "is missing"},
+    {"variant:\"\"..\"\"", 8, 6, "", "no ranges"},
     {"provider:(aws)", 9, 1, "", "parenthesis"},
     {"\"\"", 0, 2, "", "nothing in the quotes"},
     {"\"  \"", 0, 4, "", "nothing in the quotes"},
@@ -176,6 +180,7 @@ constexpr WarningRow Warnings[]{
     {"purchase_model=subscription", ""},
     {"original_currency=EUR", ""},
     {"note:nowhere", ""},
+    {"variant=\"\"", ""},
     {"price>1000000", ""},
 };
 

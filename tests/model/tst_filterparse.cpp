@@ -65,6 +65,11 @@ constexpr Row Rows[]{
     {"\"spot\"", "~spot"},
     {"spots", "~spots"},
     {"subscription", "~subscription"},
+    // Empty
+    {"variant=\"\"", "variant=''"},
+    {"variant:\"\",upfront", "variant:'','upfront'"},
+    {"variant!=“”", "variant!=''"},
+    {"-flags:\"\"", "(not flags:'')"},
     // Text
     {"provider:aws", "provider:'aws'"},
     {"provider=aws", "provider='aws'"},

@@ -47,6 +47,8 @@ constexpr Row Rows[]{
     {"provider:\"aws\"", "provider:aws"},
     {"provider:\"none\",none", "provider:\"none\",none"},
     {"note=\"none\"", "note=none"},
+    {"variant:“”,upfront", "variant:\"\",upfront"},
+    {"-flags=\"\"", "NOT flags=\"\""},
     {"note=\"a..b\"", "note=a..b"},
     {"note:\"a..b\"", "note:\"a..b\""},
     {"note:\"OR\"", "note:\"OR\""},

@@ -178,6 +178,7 @@ private slots:
     void tableModelAnnouncesSort();
     void hostileTextStaysPlain();
     void facetModelFollowsTheFilter();
+    void facetModelShowsNames();
     void facetModelKeepsChosenValues();
 
 private:
@@ -309,6 +310,42 @@ void ModelContractTest::facetModelFollowsTheFilter()
     QVERIFY(second.isValid());
     QCOMPARE(model.index(0).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
     QCOMPARE(model.index(0).data(FacetModel::CountRole).toInt(), 1);
+}
+
+/// Ids are shown by their names, in the order of these; two of the same name are told apart.
+void ModelContractTest::facetModelShowsNames()
+{
+    const auto table = std::make_shared<const Table>(QStringLiteral("offers"),
+        std::vector<Column>{toyColumn("gpu", ColumnKind::Text,
+                                [] {
+                                    return textView(nullptr, texts({"b1", "a2", "c3", "d4", "e5", "b1", nullptr}));
+                                }),
+            toyColumn("gpu_name", ColumnKind::Text,
+                [] {
+                    return textView(
+                        nullptr, texts({"Anna 10", "Berta", "Anna 9", "Berta", nullptr, "Anna 10", nullptr}));
+                })},
+        7, TableContext{});
+    FacetModel model;
+    const std::vector<FacetCount> counts{{QStringLiteral("a2"), 0, 1}, {QStringLiteral("b1"), 0, 2},
+        {QStringLiteral("c3"), 0, 1}, {QStringLiteral("d4"), 0, 1}, {QStringLiteral("e5"), 0, 1}, {QString(), 0, 1}};
+    model.setFacet(table, {0, counts}, {QStringLiteral("b1")});
+    QStringList shown, values;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        shown << model.index(row).data().toString();
+        values << model.index(row).data(FacetModel::ValueRole).toString();
+    }
+    QCOMPARE(shown,
+        QStringList({QStringLiteral("Anna 9"), QStringLiteral("Anna 10"), QStringLiteral("Berta (a2)"),
+            QStringLiteral("Berta (d4)"), QStringLiteral("e5"), QStringLiteral("unknown")}));
+    QCOMPARE(values,
+        QStringList({QStringLiteral("c3"), QStringLiteral("b1"), QStringLiteral("a2"), QStringLiteral("d4"),
+            QStringLiteral("e5"), QString()}));
+    QCOMPARE(model.index(1).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+    QCOMPARE(model.index(1).data(FacetModel::CountRole).toInt(), 2);
+    QVERIFY(model.index(1).data(FacetModel::SearchRole).toString().contains(QStringLiteral("b1")));
+    QVERIFY(model.index(1).data(FacetModel::SearchRole).toString().contains(QStringLiteral("Anna 10")));
+    QCOMPARE(model.index(1).data(Qt::ToolTipRole).toString(), QStringLiteral("Anna 10 (b1)"));
 }
 
 void ModelContractTest::facetModelKeepsChosenValues()

@@ -117,6 +117,10 @@ inline std::vector<Column> toyColumns()
     columns.push_back(list("frameworks", {}, {pytorch, pytorch, {}, {}, {}, pytorch}));
     columns.push_back(list("access", ToyAccess, {ssh, ssh, ssh, ssh, ssh, ssh}));
     columns.push_back(text("original_currency", {"USD", "USD", "INR", "CNY", "USD", "USD"}));
+    columns.push_back(text("variant", {"", "upfront", "", "part upfront", "", "upfront"}));
+    columns.back().mayBeEmpty = true;
+    columns.push_back(list("flags", {}, {{}, {QStringLiteral("stale")}, {}, {}, {QStringLiteral("stale")}, {}}));
+    columns.back().mayBeEmpty = true;
     columns.push_back(text("note", {sentence, sentence, nullptr, nullptr, nullptr, nullptr}));
     return columns;
 }

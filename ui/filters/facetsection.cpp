@@ -48,6 +48,7 @@ FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
 
     m_found->setSourceModel(m_model);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_found->setFilterRole(FacetModel::SearchRole);
     m_list->setObjectName(QStringLiteral("facetList_%1").arg(columnKey));
     m_list->setModel(m_found);
     m_list->setItemDelegate(new FacetDelegate(m_list));

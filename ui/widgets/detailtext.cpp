@@ -91,6 +91,9 @@ Field fieldOf(const Table& table, int column, std::uint32_t row, const CellStyle
 {
     const Column& described = table.column(column);
     QString value = cellText(table, column, row, style);
+    // A blank would look as if something were missing.
+    if (value.isEmpty())
+        value = QCoreApplication::translate("Details", "none", "an empty text or list, which is known to be empty");
     const QString unit = unitText(described.unit, style.per, table.context().currency);
     if (!unit.isEmpty() && table.view(column).isKnown(row))
         value = QCoreApplication::translate("Details", "%1 %2", "value and unit").arg(value, unit);

@@ -51,6 +51,9 @@ void FilterHelp::retranslate()
         {QStringLiteral("spot"), tr("spot, on_demand and reserved alone mean the purchase model.")},
         {QStringLiteral("region:none"),
             tr("none is unknown, any is known. Unknown matches nothing else, not even NOT.")},
+        {QStringLiteral("variant=\"\""),
+            tr("Empty quotes find an empty text or list. Only variant and flags can be empty: they are never "
+               "unknown.")},
         {QStringLiteral("-provider:vast"), tr("A minus sign or NOT turns a condition around.")},
         {QStringLiteral("gpu:h100 OR gpu:h200"),
             tr("A blank means AND. OR stands in capitals and binds less than AND.")},
