@@ -35,6 +35,8 @@ const Entry& entry(Setting key)
         {"query/currency", QStringLiteral("USD")},
         {"offers/columns", QStringList()},
         {"offers/column_widths", QVariantMap()},
+        {"view", QString()},
+        {"window/page", QString()},
         {"folder", QString()},
     });
     return entries[static_cast<std::size_t>(key)];

@@ -24,6 +24,8 @@ enum class Setting {
     Currency, ///< QString: code
     Columns, ///< QStringList: keys of the shown columns; empty for the default ones
     ColumnWidths, ///< QVariantMap: column key → pixels
+    View, ///< QString: file of the current view
+    Page, ///< QString: object name of the page's action
     Folder, ///< QString: where the last file was opened or saved
 };
 

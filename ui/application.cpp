@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application.h"
 
+#include "actions/savedviewactions.h"
 #include "charts/fonts.h"
 #include "language.h"
 #include "mainwindow.h"
 #include "session.h"
 #include "settings.h"
 #include "theme/appearance.h"
-#include "views/viewfile.h"
-#include "widgets/messagebar.h"
 #include "widgets/plainstyle.h"
 
 #include <QApplication>
@@ -55,12 +54,8 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
         else
             session.open(options.catalogPath);
     });
-    if (!options.viewPath.isEmpty()) {
-        if (const Result<SavedView> view = readView(options.viewPath))
-            session.setQuery(view->query);
-        else
-            window.messages()->show(MessageBar::Kind::Failure, view.error().message);
-    }
+    if (!options.viewPath.isEmpty())
+        window.views()->open(options.viewPath);
     window.show();
     return QApplication::exec();
 }

@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -66,6 +68,22 @@ bool Dialogs::confirm(QWidget* parent, const QString& title, const QString& text
     box.setDefaultButton(yes);
     box.exec();
     return box.clickedButton() == yes;
+}
+
+std::optional<QString> Dialogs::askText(
+    QWidget* parent, const QString& title, const QString& label, const QString& text, int mostCharacters)
+{
+    QInputDialog dialog(parent);
+    dialog.setWindowTitle(title);
+    dialog.setLabelText(label);
+    dialog.setTextValue(text);
+    auto* line = dialog.findChild<QLineEdit*>();
+    line->setMaxLength(mostCharacters);
+    line->setMinimumWidth(line->fontMetrics().averageCharWidth() * 40);
+    line->selectAll();
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    return dialog.textValue();
 }
 
 std::optional<PictureOptions> Dialogs::pictureOptions(QWidget* parent, const PictureOptions& options)

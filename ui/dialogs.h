@@ -31,6 +31,9 @@ public:
     /// A question whose answer may lose something or leave the program. `action` names what happens on yes.
     [[nodiscard]] virtual bool confirm(
         QWidget* parent, const QString& title, const QString& text, const QString& action);
+    /// A line of text of at most `mostCharacters`, starting from `text`; nothing when the user gives up.
+    [[nodiscard]] virtual std::optional<QString> askText(
+        QWidget* parent, const QString& title, const QString& label, const QString& text, int mostCharacters);
     /// How a chart is written as a picture, starting from `options`.
     [[nodiscard]] virtual std::optional<PictureOptions> pictureOptions(QWidget* parent, const PictureOptions& options);
     /// Opens an address in the user's browser.

@@ -4,11 +4,14 @@
 #include "actions/actions.h"
 #include "actions/catalogactions.h"
 #include "actions/helpactions.h"
+#include "actions/historyactions.h"
 #include "actions/outputactions.h"
+#include "actions/savedviewactions.h"
 #include "actions/settingsactions.h"
 #include "actions/viewactions.h"
 #include "language.h"
 #include "pages/chartspage.h"
+#include "pages/offerspage.h"
 #include "pages/pagestack.h"
 #include "pages/querypages.h"
 #include "session.h"
@@ -16,18 +19,27 @@
 #include "widgets/catalogstatus.h"
 #include "widgets/messagebar.h"
 #include "widgets/rail.h"
+#include "windowgeometry.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenuBar>
-#include <QScreen>
 #include <QStatusBar>
 #include <QTimer>
-#include <algorithm>
 
 namespace atlas {
+
+namespace {
+
+/// The text in a window's title, where `[*]` has a meaning.
+QString literally(QString text)
+{
+    return text.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+}
+
+}
 
 MainWindow::MainWindow(Session& session, Language& language, const QString& version, QWidget* parent)
     : QMainWindow(parent)
@@ -49,11 +61,14 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new SettingsActions(parts, this);
     new HelpActions(parts, version, this);
     makeMenus();
+    auto* history = new HistoryActions(parts, this);
+    m_views = new SavedViewActions(parts, history->trail(), m_viewsMenu, this);
 
     const auto showError = [this](const Error& error) { m_messages->show(MessageBar::Kind::Failure, error.message); };
     connect(&m_session, &Session::refused, m_messages, showError);
     connect(m_pages->charts(), &ChartsPage::failed, m_messages, showError);
     connect(&m_session, &Session::tableChanged, this, &MainWindow::showCatalog);
+    connect(&m_views->current(), &CurrentView::changed, this, &MainWindow::showCatalog);
     connect(&m_session, &Session::filterChecked, m_messages, &MessageBar::dismissInformation);
     connect(&m_session, &Session::queryChanged, m_messages, &MessageBar::dismissInformation);
     connect(m_stack, &PageStack::pageChanged, m_messages, &MessageBar::dismissInformation);
@@ -86,10 +101,12 @@ void MainWindow::addPages()
 {
     const Actions& actions = *m_actions;
     const auto focus = [this] { m_pages->focusResults(); };
-    m_stack->addPage(
-        actions["offers"], m_pages, [this] { m_pages->showOffers(); }, focus);
-    m_stack->addPage(
-        actions["charts"], m_pages, [this] { m_pages->showCharts(); }, focus);
+    m_stack->addPage(actions["offers"], m_pages, [this] { m_pages->showOffers(); }, focus,
+        {[offers = m_pages->offers()] { return offers->memory(); },
+            [offers = m_pages->offers()](const QVariantMap& memory) { offers->recall(memory); }});
+    m_stack->addPage(actions["charts"], m_pages, [this] { m_pages->showCharts(); }, focus,
+        {[charts = m_pages->charts()] { return charts->memory(); },
+            [charts = m_pages->charts()](const QVariantMap& memory) { charts->recall(memory); }});
     for (QAction* page : actions.of(ActionMenu::Page))
         m_rail->addPage(page);
 }
@@ -99,11 +116,13 @@ void MainWindow::makeMenus()
     m_fileMenu = menuBar()->addMenu(QString());
     m_editMenu = menuBar()->addMenu(QString());
     m_viewMenu = menuBar()->addMenu(QString());
+    m_viewsMenu = menuBar()->addMenu(QString());
     m_helpMenu = menuBar()->addMenu(QString());
     m_actions->fill(m_fileMenu, ActionMenu::File);
     m_actions->fill(m_editMenu, ActionMenu::Edit);
     m_actions->fill(m_viewMenu, ActionMenu::Page);
     m_actions->fill(m_viewMenu, ActionMenu::View);
+    m_actions->fill(m_viewsMenu, ActionMenu::Views);
     m_actions->fill(m_helpMenu, ActionMenu::Help);
 }
 
@@ -112,26 +131,32 @@ void MainWindow::retranslate()
     m_fileMenu->setTitle(QCoreApplication::translate("Actions", menuTitle(ActionMenu::File)));
     m_editMenu->setTitle(QCoreApplication::translate("Actions", menuTitle(ActionMenu::Edit)));
     m_viewMenu->setTitle(QCoreApplication::translate("Actions", menuTitle(ActionMenu::View)));
+    m_viewsMenu->setTitle(QCoreApplication::translate("Actions", menuTitle(ActionMenu::Views)));
     m_helpMenu->setTitle(QCoreApplication::translate("Actions", menuTitle(ActionMenu::Help)));
     m_rail->setAccessibleName(tr("Pages"));
     m_actions->retranslate();
+    m_views->retranslate();
     showCatalog();
 }
 
 void MainWindow::restoreState()
 {
-    const QByteArray stored = setting(Setting::WindowGeometry).toByteArray();
-    if (stored.isEmpty() || !restoreGeometry(stored)) {
-        const QSize room = screen()->availableGeometry().size();
-        resize(std::min(1360, room.width() * 9 / 10), std::min(860, room.height() * 9 / 10));
-    }
+    restoreWindow(*this, setting(Setting::WindowGeometry).toByteArray());
     m_pages->restoreState(width());
+    m_stack->show(setting(Setting::Page).toString());
 }
 
 void MainWindow::showCatalog()
 {
     const QString path = m_session.path();
-    setWindowTitle(path.isEmpty() ? tr("GPU Atlas") : tr("%1 – GPU Atlas").arg(QFileInfo(path).fileName()));
+    const CurrentView& view = m_views->current();
+    QStringList parts;
+    if (view.isSet())
+        parts << literally(view.name()) + QStringLiteral("[*]");
+    if (!path.isEmpty())
+        parts << literally(QFileInfo(path).fileName());
+    setWindowTitle((parts << tr("GPU Atlas")).join(QStringLiteral(" – ")));
+    setWindowModified(view.isChanged());
 }
 
 void MainWindow::showLeftOut()
@@ -152,6 +177,7 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     storeSetting(Setting::WindowGeometry, saveGeometry());
+    storeSetting(Setting::Page, m_stack->page());
     m_pages->storeState();
     QMainWindow::closeEvent(event);
 }

@@ -14,6 +14,7 @@ class MessageBar;
 class PageStack;
 class QueryPages;
 class Rail;
+class SavedViewActions;
 class Session;
 
 /// Menus, the list of pages, and where messages appear. What is shown is the session's; what can be done is described
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] PageStack* stack() const { return m_stack; }
     [[nodiscard]] QueryPages* pages() const { return m_pages; }
     [[nodiscard]] MessageBar* messages() const { return m_messages; }
+    [[nodiscard]] SavedViewActions* views() const { return m_views; }
 
 signals:
     /// The window has been painted for the first time: what takes long may begin.
@@ -55,9 +57,10 @@ private:
     QueryPages* m_pages;
     MessageBar* m_messages;
     CatalogStatus* m_status;
+    SavedViewActions* m_views = nullptr;
     bool m_painted = false;
 
-    QMenu *m_fileMenu, *m_editMenu, *m_viewMenu, *m_helpMenu;
+    QMenu *m_fileMenu, *m_editMenu, *m_viewMenu, *m_viewsMenu, *m_helpMenu;
 };
 
 } // namespace atlas

@@ -7,6 +7,17 @@
 
 namespace atlas {
 
+namespace {
+
+/// Writing takes milliseconds, and mostly nothing is new.
+void storeNews(Setting key, const QVariant& value)
+{
+    if (setting(key) != value)
+        storeSetting(key, value);
+}
+
+}
+
 Query storedQuery()
 {
     Query query;
@@ -32,15 +43,15 @@ void storeFilterAndSort(const Query& query)
     // No key at all is an order too, but an empty list would be read as the usual one.
     if (sort.isEmpty())
         sort << QString();
-    storeSetting(Setting::Filter, query.filter);
-    storeSetting(Setting::Sort, sort);
+    storeNews(Setting::Filter, query.filter);
+    storeNews(Setting::Sort, sort);
 }
 
 void storeLook(const Query& query)
 {
-    storeSetting(Setting::Columns, query.columns);
-    storeSetting(Setting::PerUnit, perUnitName(query.per));
-    storeSetting(Setting::Currency, query.currency);
+    storeNews(Setting::Columns, query.columns);
+    storeNews(Setting::PerUnit, perUnitName(query.per));
+    storeNews(Setting::Currency, query.currency);
 }
 
 } // namespace atlas

@@ -109,6 +109,13 @@ void Session::setFilter(const QString& text)
         run();
 }
 
+void Session::typeFilter(const QString& text)
+{
+    m_typing = true;
+    setFilter(text);
+    m_typing = false;
+}
+
 bool Session::readFilter()
 {
     ParsedFilter parsed = parseFilter(m_text, *m_table);

@@ -66,6 +66,9 @@ public:
     /// first catalog and while one is read, it is what the catalog will be shown with.
     void setQuery(const Query& query);
     void setFilter(const QString& text);
+    /// As `setFilter`, for a text that is being typed: more may follow at once.
+    void typeFilter(const QString& text);
+    [[nodiscard]] bool isTyping() const { return m_typing; }
     void removeOperand(int operand);
     /// Sets the values that the filter names of that column; "" is unknown.
     void chooseValue(int column, const QString& value, bool chosen);
@@ -113,6 +116,7 @@ private:
     std::unique_ptr<CatalogLoader> m_loader;
     quint64 m_generation = 0;
     bool m_loading = false;
+    bool m_typing = false;
     bool m_reading = false; ///< a file is looked for or read: part of loading
     CatalogPtr m_incoming; ///< is being prepared
     QString m_wantedCurrency;

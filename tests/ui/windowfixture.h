@@ -14,11 +14,13 @@
 #include "widgets/recordtable.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListView>
 #include <QScrollBar>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTranslator>
 
@@ -31,6 +33,7 @@ public:
     std::optional<QString> openPath;
     std::optional<SaveChoice> saveChoice;
     std::optional<PictureOptions> picture;
+    std::optional<QString> answer;
     bool confirmed = false;
     QString question, opened;
 
@@ -43,6 +46,10 @@ public:
     {
         question = text;
         return confirmed;
+    }
+    std::optional<QString> askText(QWidget*, const QString&, const QString&, const QString&, int) override
+    {
+        return answer;
     }
     std::optional<PictureOptions> pictureOptions(QWidget*, const PictureOptions&) override { return picture; }
     void openUrl(const QString& url) override { opened = url; }
@@ -131,6 +138,8 @@ public:
 /// Forgets what earlier tests left in the settings.
 inline void clearSettings()
 {
+    QDir(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/gpu-atlas/views"))
+        .removeRecursively();
     QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("gpu-atlas"), QStringLiteral("gpu-atlas"))
         .clear();
 }

@@ -17,6 +17,9 @@ const std::vector<ActionSpec> specs{
         ActionMenu::File},
     {"openOwnCatalog", QT_TRANSLATE_NOOP("Actions", "Open &my catalog"), nullptr, nullptr, {}, ActionMenu::File},
     {"reload", QT_TRANSLATE_NOOP("Actions", "&Reload"), nullptr, "reload", {Qt::Key_F5}, ActionMenu::File},
+    {"openView", QT_TRANSLATE_NOOP("Actions", "Open &view…"), nullptr, nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_O},
+        ActionMenu::File, true},
+    {"saveViewFile", QT_TRANSLATE_NOOP("Actions", "Save vie&w to file…"), nullptr, nullptr, {}, ActionMenu::File},
     {"exportTable", QT_TRANSLATE_NOOP("Actions", "Export &table…"), nullptr, "export", {Qt::CTRL | Qt::Key_E},
         ActionMenu::File, true},
     {"exportChart", QT_TRANSLATE_NOOP("Actions", "Export &chart…"), nullptr, "export",
@@ -25,8 +28,14 @@ const std::vector<ActionSpec> specs{
         ActionMenu::File},
     {"quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), nullptr, nullptr, {Qt::CTRL | Qt::Key_Q}, ActionMenu::File, true},
 
+    {"undo", QT_TRANSLATE_NOOP("Actions", "&Undo"),
+        QT_TRANSLATE_NOOP("Actions", "Take back a change of filter, order, columns, unit or currency"), "undo",
+        {Qt::CTRL | Qt::Key_Z}, ActionMenu::Edit},
+    {"redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),
+        QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"), "redo",
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}, ActionMenu::Edit},
     {"focusFilter", QT_TRANSLATE_NOOP("Actions", "&Filter"), nullptr, "search", {Qt::CTRL | Qt::Key_F, Qt::Key_Slash},
-        ActionMenu::Edit},
+        ActionMenu::Edit, true},
     {"copyRows", QT_TRANSLATE_NOOP("Actions", "&Copy rows"), nullptr, "copy", {Qt::CTRL | Qt::Key_C}, ActionMenu::Edit,
         true},
     {"copyWithHeaders", QT_TRANSLATE_NOOP("Actions", "Copy rows with &headers"), nullptr, nullptr,
@@ -34,6 +43,11 @@ const std::vector<ActionSpec> specs{
     {"settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), nullptr, "settings", {Qt::CTRL | Qt::Key_Comma},
         ActionMenu::Edit, true},
 
+    {"back", QT_TRANSLATE_NOOP("Actions", "&Back"),
+        QT_TRANSLATE_NOOP("Actions", "To the page and filter that were looked at before"), "back",
+        {Qt::ALT | Qt::Key_Left, Qt::Key_Back}, ActionMenu::View, true},
+    {"forward", QT_TRANSLATE_NOOP("Actions", "For&ward"), QT_TRANSLATE_NOOP("Actions", "To where you went back from"),
+        "forward", {Qt::ALT | Qt::Key_Right, Qt::Key_Forward}, ActionMenu::View},
     {"facetsAction", QT_TRANSLATE_NOOP("Actions", "&Facets"), QT_TRANSLATE_NOOP("Actions", "Show or hide the facets"),
         "facets", {Qt::CTRL | Qt::Key_L}, ActionMenu::View, true, true},
     {"detailsAction", QT_TRANSLATE_NOOP("Actions", "&Details"),
@@ -45,6 +59,17 @@ const std::vector<ActionSpec> specs{
         {Qt::SHIFT | Qt::Key_F3}, ActionMenu::View},
     {"themeMenu", QT_TRANSLATE_NOOP("Actions", "&Theme"), nullptr, nullptr, {}, ActionMenu::View, true},
     {"languageMenu", QT_TRANSLATE_NOOP("Actions", "&Language"), nullptr, nullptr, {}, ActionMenu::View},
+
+    {"saveViewAs", QT_TRANSLATE_NOOP("Actions", "Save view &as…"),
+        QT_TRANSLATE_NOOP("Actions", "Keep filter, columns, order, unit and currency under a name"), nullptr,
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, ActionMenu::Views},
+    {"updateView", QT_TRANSLATE_NOOP("Actions", "&Update view"),
+        QT_TRANSLATE_NOOP("Actions", "Save what is shown now into the current view"), nullptr, {Qt::CTRL | Qt::Key_S},
+        ActionMenu::Views},
+    {"revertView", QT_TRANSLATE_NOOP("Actions", "&Show view as saved"),
+        QT_TRANSLATE_NOOP("Actions", "Show the current view as it was saved last"), nullptr, {}, ActionMenu::Views},
+    {"renameView", QT_TRANSLATE_NOOP("Actions", "&Rename view…"), nullptr, nullptr, {}, ActionMenu::Views, true},
+    {"deleteView", QT_TRANSLATE_NOOP("Actions", "&Delete view"), nullptr, nullptr, {}, ActionMenu::Views},
 
     {"commandPalette", QT_TRANSLATE_NOOP("Actions", "Command &palette…"),
         QT_TRANSLATE_NOOP("Actions", "Find everything that can be done by its name"), "search", {Qt::CTRL | Qt::Key_K},
@@ -65,6 +90,8 @@ const char* menuTitle(ActionMenu menu)
         return QT_TRANSLATE_NOOP("Actions", "&File");
     case ActionMenu::Edit:
         return QT_TRANSLATE_NOOP("Actions", "&Edit");
+    case ActionMenu::Views:
+        return QT_TRANSLATE_NOOP("Actions", "&Saved views");
     case ActionMenu::Help:
         return QT_TRANSLATE_NOOP("Actions", "&Help");
     case ActionMenu::None:

@@ -7,7 +7,7 @@
 
 namespace atlas {
 
-enum class ActionMenu { None, Page, File, Edit, View, Help };
+enum class ActionMenu { None, Page, File, Edit, View, Views, Help };
 
 /// What can be done in the window, described once: menus, rail, tool tips, shortcut list and palette all read this.
 struct ActionSpec

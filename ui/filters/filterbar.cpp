@@ -59,13 +59,13 @@ FilterBar::FilterBar(Session& session, QWidget* parent)
 
 void FilterBar::arrange()
 {
-    auto* first = new QHBoxLayout;
-    first->setSpacing(6);
-    first->addWidget(m_leading);
-    first->addWidget(m_box, 1);
-    first->addWidget(m_per);
-    first->addWidget(m_currency);
-    first->addWidget(m_trailing);
+    m_first = new QHBoxLayout;
+    m_first->setSpacing(6);
+    m_first->addWidget(m_leading);
+    m_first->addWidget(m_box, 1);
+    m_first->addWidget(m_per);
+    m_first->addWidget(m_currency);
+    m_first->addWidget(m_trailing);
     auto* second = new QHBoxLayout;
     second->setSpacing(8);
     second->addWidget(m_chips, 1, Qt::AlignVCenter);
@@ -75,7 +75,7 @@ void FilterBar::arrange()
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(8, 8, 8, 4);
     rows->setSpacing(4);
-    rows->addLayout(first);
+    rows->addLayout(m_first);
     rows->addLayout(second);
     // Room for chips is kept while there are none, so that the table stands still.
     second->addStrut(fontMetrics().height() + 8);
@@ -88,7 +88,7 @@ void FilterBar::arrange()
 
 void FilterBar::connectParts()
 {
-    connect(m_box, &FilterBox::filterEdited, &m_session, &Session::setFilter);
+    connect(m_box, &FilterBox::filterEdited, &m_session, &Session::typeFilter);
     connect(m_box, &FilterBox::left, this, &FilterBar::left);
     connect(m_per, &QComboBox::activated, this,
         [this](int index) { m_session.setPer(static_cast<PerUnit>(m_per->itemData(index).toInt())); });
@@ -113,6 +113,13 @@ void FilterBar::addActions(QAction* leading, QAction* trailing)
     m_trailing->setDefaultAction(trailing);
     m_leading->show();
     m_trailing->show();
+}
+
+void FilterBar::addBeforeBox(QWidget* widget)
+{
+    m_first->insertWidget(m_first->indexOf(m_box), widget);
+    setTabOrder(m_leading, widget);
+    setTabOrder(widget, m_box);
 }
 
 void FilterBar::changeEvent(QEvent* event)

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -25,6 +26,7 @@ public:
     [[nodiscard]] FilterBox* box() const { return m_box; }
     /// Puts buttons of actions at the two ends.
     void addActions(QAction* leading, QAction* trailing);
+    void addBeforeBox(QWidget* widget);
 
 signals:
     /// The user goes on to the results.
@@ -43,6 +45,7 @@ private:
     void showQuery();
 
     Session& m_session;
+    QHBoxLayout* m_first; ///< the row of the filter box
     FilterBox* m_box;
     QComboBox* m_per;
     QComboBox* m_currency;

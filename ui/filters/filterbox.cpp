@@ -10,8 +10,10 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QCompleter>
+#include <QContextMenuEvent>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QTextCharFormat>
 #include <QTextLayout>
 
@@ -24,6 +26,7 @@ FilterBox::FilterBox(QWidget* parent)
 {
     setObjectName(QStringLiteral("filterBox"));
     setClearButtonEnabled(true);
+    setMaxLength(MaxFilterLength);
     addAction(lineIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     m_completer->setModel(m_completions);
     m_completer->setWidget(this);
@@ -98,6 +101,12 @@ void FilterBox::applySuggestion(const FilterProblem& problem)
     setFocus();
 }
 
+void FilterBox::setUndoActions(QAction* undo, QAction* redo)
+{
+    m_undo = undo;
+    m_redo = redo;
+}
+
 void FilterBox::closeCompletions()
 {
     m_soon.stop();
@@ -113,7 +122,28 @@ bool FilterBox::event(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::ShortcutOverride && m_undo) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
     return QLineEdit::event(event);
+}
+
+void FilterBox::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu* menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_undo) {
+        // The first two are the text's own undo and redo.
+        const QList<QAction*> own = menu->actions();
+        for (QAction* action : own.mid(0, 2))
+            menu->removeAction(action);
+        menu->insertActions(menu->actions().value(0), {m_undo, m_redo});
+    }
+    menu->popup(event->globalPos());
 }
 
 void FilterBox::keyPressEvent(QKeyEvent* event)

@@ -31,6 +31,8 @@ public:
     void markProblems(const std::optional<FilterProblem>& error, const std::vector<FilterProblem>& warnings);
     /// Puts the suggestion in place of what the problem is about.
     void applySuggestion(const FilterProblem& problem);
+    /// What undoes and redoes here: the window does, so that there is one order of steps. Own steps are left to it.
+    void setUndoActions(QAction* undo, QAction* redo);
     void closeCompletions();
     [[nodiscard]] bool isOfferingCompletions() const;
 
@@ -42,6 +44,7 @@ signals:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void retranslate();
@@ -52,6 +55,8 @@ private:
     CompletionModel* m_completions;
     QCompleter* m_completer;
     QTimer m_soon;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
     int m_start = 0, m_length = 0; ///< what a completion replaces
     bool m_replacing = false;
     bool m_marked = false;

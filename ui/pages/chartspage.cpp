@@ -140,6 +140,21 @@ void ChartsPage::makeChart()
     emit chartChanged();
 }
 
+QVariantMap ChartsPage::memory() const
+{
+    return {{QStringLiteral("chart"), m_chart->currentData()}, {QStringLiteral("by"), m_by->currentData()}};
+}
+
+void ChartsPage::recall(const QVariantMap& memory)
+{
+    if (memory == this->memory())
+        return;
+    m_chart->setCurrentIndex(std::max(0, m_chart->findData(memory.value(QStringLiteral("chart")))));
+    listGroupings();
+    m_by->setCurrentIndex(std::max(0, m_by->findData(memory.value(QStringLiteral("by")))));
+    makeChart();
+}
+
 void ChartsPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -158,7 +173,10 @@ void ChartsPage::showEvent(QShowEvent* event)
         m_view = new ChartView(this);
         m_view->setObjectName(QStringLiteral("chartView"));
         m_rows->addWidget(m_view, 1);
-        connect(m_view, &ChartView::filterActivated, &m_session, &Session::setFilter);
+        connect(m_view, &ChartView::filterActivated, this, [this](const QString& filter) {
+            emit narrowing();
+            m_session.setFilter(filter);
+        });
     }
     if (m_stale)
         makeChart();

@@ -4,6 +4,7 @@
 #include "charts/chartdata.h"
 #include "error.h"
 
+#include <QVariantMap>
 #include <QWidget>
 #include <optional>
 
@@ -29,8 +30,12 @@ public:
     [[nodiscard]] const std::optional<ChartData>& shown() const { return m_shown; }
     void addActions(QAction* exporting, QAction* copying);
     void focusChart();
+    /// Which chart by what, for coming back to it.
+    [[nodiscard]] QVariantMap memory() const;
+    void recall(const QVariantMap& memory);
 
 signals:
+    void narrowing(); ///< a part of the chart was activated: the filter is about to follow
     void chartChanged();
     void failed(const atlas::Error& error);
 

@@ -3,6 +3,7 @@
 
 #include "engine/values.h"
 
+#include <QVariantMap>
 #include <QWidget>
 #include <optional>
 
@@ -31,6 +32,9 @@ public:
     void setDetailsWidth(int width);
     void focusResults();
     void sortByCurrentColumn(bool add);
+    /// Current and selected offers and what is scrolled to, by key, for coming back to it.
+    [[nodiscard]] QVariantMap memory() const;
+    void recall(const QVariantMap& memory);
 
 signals:
     void detailsAsked(); ///< the details are wanted, shown or not

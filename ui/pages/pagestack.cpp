@@ -14,12 +14,13 @@ PageStack::PageStack(QWidget* parent)
     setObjectName(QStringLiteral("pageStack"));
 }
 
-void PageStack::addPage(QAction* action, QWidget* widget, std::function<void()> enter, std::function<void()> focus)
+void PageStack::addPage(
+    QAction* action, QWidget* widget, std::function<void()> enter, std::function<void()> focus, PageMemory memory)
 {
     m_group->addAction(action);
     if (indexOf(widget) < 0)
         addWidget(widget);
-    m_pages.push_back({action, widget, std::move(enter), std::move(focus)});
+    m_pages.push_back({action, widget, std::move(enter), std::move(focus), std::move(memory)});
     connect(action, &QAction::toggled, this, [this, action](bool shown) {
         if (!shown)
             return;
@@ -42,15 +43,33 @@ QString PageStack::page() const
 
 void PageStack::show(const QString& page)
 {
-    for (const Page& known : m_pages)
-        if (known.action->objectName() == page)
-            known.action->setChecked(true);
+    if (const Page* known = find(page))
+        known->action->setChecked(true);
 }
 
 void PageStack::focusPage()
 {
     if (const Page* page = current(); page && page->focus)
         page->focus();
+}
+
+QVariantMap PageStack::memoryOf(const QString& page) const
+{
+    const Page* known = find(page);
+    return known && known->memory.take ? known->memory.take() : QVariantMap();
+}
+
+void PageStack::recall(const QString& page, const QVariantMap& memory)
+{
+    if (const Page* known = find(page); known && known->memory.recall)
+        known->memory.recall(memory);
+}
+
+const PageStack::Page* PageStack::find(const QString& page) const
+{
+    const auto found = std::find_if(
+        m_pages.begin(), m_pages.end(), [&page](const Page& known) { return known.action->objectName() == page; });
+    return found == m_pages.end() ? nullptr : &*found;
 }
 
 const PageStack::Page* PageStack::current() const

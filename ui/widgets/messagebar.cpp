@@ -75,7 +75,7 @@ void MessageBar::dismiss()
 
 void MessageBar::dismissInformation()
 {
-    if (!isHidden() && m_kind == Kind::Information)
+    if (!isHidden() && m_kind == Kind::Information && !m_act)
         dismiss();
 }
 

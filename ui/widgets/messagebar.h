@@ -22,7 +22,7 @@ public:
     /// `action` names what the button does; empty: no button.
     void show(Kind kind, const QString& text, const QString& action = {}, std::function<void()> act = {});
     void dismiss();
-    /// Closes what only tells that something was done: the next thing is being done.
+    /// Closes what only tells that something was done and offers nothing: the next thing is being done.
     void dismissInformation();
     [[nodiscard]] QString text() const;
 
