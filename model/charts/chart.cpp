@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace atlas {
 
@@ -53,7 +54,8 @@ std::vector<ChartLines::Place> ChartLines::items() const
     std::vector<Place> places;
     for (std::size_t line = 0; line < lines.size(); ++line)
         for (std::size_t reading = 0; reading < lines[line].readings.size() && !lines[line].ideal; ++reading)
-            places.push_back({line, reading});
+            if (std::isfinite(lines[line].readings[reading].y))
+                places.push_back({line, reading});
     return places;
 }
 

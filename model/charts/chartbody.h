@@ -159,7 +159,7 @@ struct ChartLines
     {
         std::size_t line = 0, reading = 0;
     };
-    /// Readings of all lines but ideal ones, one line after the other.
+    /// Readings of all lines but ideal ones and gaps, one line after the other.
     [[nodiscard]] std::vector<Place> items() const;
 };
 

@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace atlas {
 
@@ -86,17 +85,26 @@ void describeRates(ChartData& data, const Table& offers, std::span<const std::ui
     for (std::uint32_t code = 0; code < view->dictionary->size(); ++code)
         if (counts[code] > 0)
             shown.insert(view->dictionary->text(code));
-    for (const auto& [currency, rate] : offers.context().prices->usedRates()) {
-        if (!shown.contains(currency))
+    describeRatesOf(data, offers, shown);
+}
+
+}
+
+void describeRatesOf(ChartData& data, const Table& offers, const std::set<QString>& currencies)
+{
+    if (!offers.context().prices)
+        return;
+    for (const QString& currency : currencies) {
+        const auto found = offers.context().prices->rates().rate(currency, data.currency);
+        if (!found || currency == data.currency)
             continue;
+        const Rates::Rate& rate = *found;
         const QString factor = QString::number(rate.factor, 'g', 6);
         data.rates << (rate.date
                 ? QCoreApplication::translate("Chart", "1 %1 = %2 %3 (%4)")
                       .arg(currency, factor, data.currency, dateToText(*rate.date))
                 : QCoreApplication::translate("Chart", "1 %1 = %2 %3").arg(currency, factor, data.currency));
     }
-}
-
 }
 
 QString sourceTitle(const Table& offers, const QString& source)

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chartregistry.h"
 
+#include "charts/benchmarkchart.h"
 #include "charts/pricedistribution.h"
+#include "charts/pricehistory.h"
+#include "charts/priceperformance.h"
 #include "charts/pricepergpuhour.h"
 #include "charts/regionheatmap.h"
+#include "charts/spotsaving.h"
 
 #include <algorithm>
 #include <array>
@@ -14,8 +18,13 @@ std::span<const Chart* const> charts()
 {
     static const PricePerGpuHour pricePerGpuHour;
     static const PriceDistribution priceDistribution;
+    static const PricePerformance pricePerformance;
     static const RegionHeatmap regionHeatmap;
-    static const std::array<const Chart*, 3> all{&pricePerGpuHour, &priceDistribution, &regionHeatmap};
+    static const SpotSaving spotSaving;
+    static const PriceHistory priceHistory;
+    static const BenchmarkChart benchmarkChart;
+    static const std::array<const Chart*, 7> all{&pricePerGpuHour, &priceDistribution, &pricePerformance,
+        &regionHeatmap, &spotSaving, &priceHistory, &benchmarkChart};
     return all;
 }
 

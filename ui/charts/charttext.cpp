@@ -175,6 +175,7 @@ struct Gist
         QStringList names;
         for (const QString& name : body.frontierLabels)
             names << plainLine(name);
+        names.removeAll(QString());
         if (!names.isEmpty())
             parts << body.frontierTitle + QStringLiteral(": ") + names.join(listSeparator());
         return parts;

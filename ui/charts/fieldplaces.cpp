@@ -11,7 +11,8 @@ void collect(std::vector<FieldRemark>& remarks, const ChartPoints& body, const C
 {
     for (std::size_t index = 0; index < body.frontier.size() && index < body.frontierLabels.size(); ++index) {
         const std::uint32_t point = body.frontier[index];
-        remarks.push_back({fieldPlace(layout, body.xs[point], body.ys[point]), body.frontierLabels[index]});
+        if (!body.frontierLabels[index].isEmpty())
+            remarks.push_back({fieldPlace(layout, body.xs[point], body.ys[point]), body.frontierLabels[index]});
     }
 }
 

@@ -72,8 +72,8 @@ public:
         std::size_t next = 0;
         for (const ChartLine& line : m_body.lines) {
             m_styles.push_back(line.styledAs >= 0 ? m_styles[static_cast<std::size_t>(line.styledAs)] : own[next++]);
-            if (line.ideal)
-                m_styles.back().dash = Qt::DashLine;
+            if (line.styledAs >= 0)
+                m_styles.back().dash = line.ideal ? Qt::DotLine : Qt::DashLine;
         }
     }
 
