@@ -165,13 +165,10 @@ AxisScale dateScale(const ChartAxis& axis, int wanted)
     double lowest = axis.lowest, highest = axis.highest;
     if (!(lowest <= highest))
         lowest = highest = static_cast<double>(QDate(2000, 1, 1).toJulianDay());
-    if (lowest == highest) {
-        lowest -= 15;
-        highest += 15;
-    }
+    const double room = lowest == highest ? 15 : (highest - lowest) * 0.02; // no point on the edge
     AxisScale scale;
-    scale.from = std::floor(lowest);
-    scale.to = std::ceil(highest);
+    scale.from = std::floor(lowest - room);
+    scale.to = std::ceil(highest + room);
     const DateStep step = dateStep(scale.to - scale.from, std::max(1, wanted));
     const char* form = step.months >= 12 ? "yyyy" : step.months > 0 ? "yyyy-MM" : "yyyy-MM-dd";
     for (QDate day = firstTick(QDate::fromJulianDay(static_cast<qint64>(scale.from)), step);

@@ -124,6 +124,10 @@ private:
             describeReading(reading, row, baseCount);
             line.readings.push_back(std::move(reading));
         }
+        const auto last = std::find_if(line.readings.rbegin(), line.readings.rend(),
+            [](const ChartReading& reading) { return !reading.aside; });
+        if (last->x > baseCount)
+            last->remark = QStringLiteral("%1 %").arg(m_input.options.locale.toString(last->efficiency, 'f', 0));
         m_body.lines.push_back(std::move(line));
     }
 
@@ -219,8 +223,8 @@ private:
             m_data.notes << QCoreApplication::translate("Chart", "Chosen: the benchmark with most measurements, %1")
                                 .arg(m_group.name);
         m_data.notes << QCoreApplication::translate("Chart",
-            "Lines join the best results; hollow marks are further ones. Dotted: linear scaling from the fewest GPUs. "
-            "Batch sizes, software and systems differ between results");
+            "Lines join the best results; hollow marks are further ones. Dotted: linear scaling from the fewest GPUs; "
+            "percent: what is left of it. Batch sizes, software and systems differ between results");
         m_data.emptyReason = QCoreApplication::translate("Chart",
             "None of the GPUs that the filter holds for was measured with this benchmark. Choose another benchmark, or "
             "widen the filter");

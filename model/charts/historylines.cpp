@@ -58,8 +58,12 @@ void HistoryLines::addReadings(ChartLine& line, const std::vector<PriceReading>&
     for (const PriceReading& reading : readings) {
         if (!std::isfinite(reading.price)) {
             ++m_unknown;
-            if (!std::isnan(reading.day) && !line.readings.empty())
-                line.readings.push_back({reading.day, std::nan("")}); // the old price is no longer in force
+            if (!std::isnan(reading.day) && !line.readings.empty()) { // the old price is no longer in force
+                ChartReading gap;
+                gap.x = reading.day;
+                gap.y = std::nan("");
+                line.readings.push_back(gap);
+            }
             continue;
         }
         if (std::isnan(reading.day)) {

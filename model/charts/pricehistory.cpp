@@ -56,9 +56,22 @@ std::vector<std::uint32_t> cheapestOfGpus(const Table& offers, const PricedOffer
     return rows;
 }
 
+/// The offers that have a history: prices of different days.
+PricedOffers readMoreThanOnce(const PricedOffers& priced, const PriceReadings& readings)
+{
+    PricedOffers changing;
+    for (std::size_t index = 0; index < priced.rows.size(); ++index)
+        if (readings.days(priced.rows[index]) > 1) {
+            changing.rows.push_back(priced.rows[index]);
+            changing.prices.push_back(priced.prices[index]);
+        }
+    return changing;
+}
+
 Result<void> offerLines(HistoryLines& lines, ChartData& data, const ChartInput& input)
 {
     const Table& offers = *input.offers;
+    const PriceReadings readings(offers.context());
     std::vector<std::uint32_t> rows;
     const QStringList keys = input.options.value(QStringLiteral("offers")).split(u',', Qt::SkipEmptyParts);
     for (const QString& key : keys) {
@@ -69,12 +82,16 @@ Result<void> offerLines(HistoryLines& lines, ChartData& data, const ChartInput& 
     }
     data.title = QCoreApplication::translate("Chart", "Price per GPU over time, by offer");
     if (keys.isEmpty()) {
-        const PricedOffers priced = pricedOffers(offers, input.rows);
-        rows = cheapestOfGpus(offers, priced, wantedCount(input, DefaultOffers));
-        data.notes << QCoreApplication::translate("Chart", "Chosen: the cheapest offer of each of the %1 cheapest GPUs")
+        const std::size_t most = wantedCount(input, DefaultOffers);
+        const PricedOffers priced = pricedOffers(offers, input.rows), changing = readMoreThanOnce(priced, readings);
+        rows = cheapestOfGpus(offers, changing.rows.empty() ? priced : changing, most);
+        data.notes << (changing.rows.empty()
+                ? QCoreApplication::translate("Chart", "Chosen: the cheapest offer of each of the %1 cheapest GPUs")
+                : QCoreApplication::translate("Chart",
+                    "Chosen: the cheapest offer of each of the %1 cheapest GPUs, among those read on more than one "
+                    "day"))
                           .arg(rows.size());
     }
-    const PriceReadings readings(offers.context());
     for (const std::uint32_t row : rows)
         lines.addOffer(row, readings.of(row));
     return {};

@@ -85,6 +85,24 @@ std::size_t PriceReadings::dated(std::uint32_t offer) const
     return count;
 }
 
+std::size_t PriceReadings::days(std::uint32_t offer) const
+{
+    const std::uint32_t undated = static_cast<std::uint32_t>(m_catalog.dates.size());
+    std::uint32_t last = undated;
+    std::size_t count = 0;
+    const auto take = [&](const ReadingColumns& columns, std::size_t row) {
+        const std::uint32_t date = columns.observedOn[row];
+        if (date >= undated || columns.price[row] <= 0 || date == last)
+            return;
+        last = date;
+        ++count;
+    };
+    for (std::size_t row = m_starts[offer]; row < m_starts[offer + 1]; ++row)
+        take(m_catalog.earlier.reading, row);
+    take(m_catalog.offers.current, offer);
+    return count;
+}
+
 std::vector<PriceReading> PriceReadings::of(std::uint32_t offer) const
 {
     std::vector<PriceReading> readings;
@@ -107,6 +125,10 @@ std::vector<PriceSeries> priceSeries(const TableContext& context)
         PriceSeries& series = byKey[key + u'\n' + QString::number(gpu)];
         series.key = key;
         series.provider = provider;
+        QStringList name{table.texts("instance_type")[row], table.texts("region")[row],
+            vocabularyText(table.texts("purchase_model")[row]), table.texts("variant")[row]};
+        name.removeAll(QString());
+        series.name = name.join(u' ');
         series.gpu = gpu;
         const auto rate = context.prices->rates().rate(table.texts("currency")[row], context.currency);
         const double gpus = table.numbers("gpu_count")[row], price = table.numbers("price_per_hour")[row];

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::vector<PriceReading> of(std::uint32_t offer) const;
     /// The number of readings of the offer with a date and a price.
     [[nodiscard]] std::size_t dated(std::uint32_t offer) const;
+    /// On how many days those were.
+    [[nodiscard]] std::size_t days(std::uint32_t offer) const;
     /// Calls `f` for each reading of the offer, in the order of `of` where the catalog has them in that of their dates.
     template <class F> void visit(std::uint32_t offer, F f) const
     {
@@ -54,7 +56,8 @@ private:
 /// A price series that belongs to no offer.
 struct PriceSeries
 {
-    QString key, name;
+    QString key;
+    QString name; ///< instance type, region, purchase model and variant as people read them
     std::uint32_t provider = 0, gpu = 0; ///< rows of Catalog::providers and gpus, or their number
     std::vector<PriceReading> readings; ///< as PriceReadings::of has them
 };

@@ -25,7 +25,11 @@ ChartScene::ChartScene(const ChartData& data, ChartLayout layout, const ChartCol
     setHighlight(-1, -1);
     if (m_shape)
         m_shape->draw(*this);
+    QColor veil = colors.background;
+    veil.setAlphaF(0.75F);
     for (const ChartText& text : m_layout.texts) {
+        if (text.role == ChartText::Role::Remark) // read across lines and points
+            addRect(text.rect().adjusted(-1, 1, 1, -1), Qt::NoPen, veil)->setZValue(2.5);
         auto* item = new ChartTextItem(text, textColor(text));
         item->setZValue(3);
         addItem(item);

@@ -41,7 +41,8 @@ public:
     {
         const double others = legendHeight() + titleHeight() + horizontalAxisHeight(m_type);
         const double least = others + std::max(10 * m_type.base, others * PlotShare / (1 - PlotShare));
-        return {least, m_type.screen ? others + 10 * m_type.base : least, m_wideEnough};
+        const double comfort = m_type.screen ? others + 10 * m_type.base : std::max(least, others + 34 * m_type.base);
+        return {least, comfort, m_wideEnough};
     }
 
     void place(ChartLayout& layout, QRectF area) override
@@ -54,6 +55,9 @@ public:
         for (const AxisTick& tick : layout.y.ticks)
             labels = std::max(labels, textWidth(tick.text, m_small));
         const double left = area.left() + labels + 0.6 * em, right = area.right() - 1.2 * em;
+        const AxisTick& last = layout.x.ticks.back();
+        right = std::min(right, area.right() + em
+                - std::max(0.0, textWidth(last.text, m_small) / 2 - (1 - layout.x.place(last.value)) * (right - left)));
         layout.plot = QRectF(left, top, std::max(1.0, right - left), height);
         layout.x = fittingScale(
             *m_x, std::clamp(static_cast<int>(layout.plot.width() / (6 * em)), 2, 12), layout.plot.width(), m_type);
@@ -94,7 +98,7 @@ private:
     }
     template <class Other> void take(const Other&) { }
 
-    [[nodiscard]] double sampleWidth() const { return 1.9 * m_type.base; }
+    [[nodiscard]] double sampleWidth() const { return (m_points > 0 ? 1.9 : 2.7) * m_type.base; }
     [[nodiscard]] double legendLine() const { return 1.45 * m_type.base; }
     [[nodiscard]] double legendHeight() const
     {
@@ -160,7 +164,7 @@ private:
         for (const FieldRemark& remark : remarks)
             taken.emplace_back(remark.at.x() - reach, remark.at.y() - reach, 2 * reach, 2 * reach);
         for (const FieldRemark& remark : remarks) {
-            const QString text = elidedMiddle(plainLine(remark.text), m_small, 22 * m_type.base);
+            const QString text = elidedMiddle(plainLine(remark.text), m_small, 26 * m_type.base);
             const double width = textWidth(text, m_small), size = m_small.pixelSize(), gap = reach + 0.3 * m_type.base;
             const std::array<QPointF, 6> corners{QPointF(gap, -gap * 0.6), QPointF(gap, gap * 0.6 + size),
                 QPointF(-gap - width, -gap * 0.6), QPointF(-gap - width, gap * 0.6 + size),
