@@ -167,11 +167,11 @@ AxisScale dateScale(const ChartAxis& axis, int wanted)
         lowest = highest = static_cast<double>(QDate(2000, 1, 1).toJulianDay());
     const double room = lowest == highest ? 15 : (highest - lowest) * 0.02; // no point on the edge
     AxisScale scale;
-    scale.from = std::floor(lowest - room);
-    scale.to = std::ceil(highest + room);
+    scale.from = lowest - room;
+    scale.to = highest + room;
     const DateStep step = dateStep(scale.to - scale.from, std::max(1, wanted));
     const char* form = step.months >= 12 ? "yyyy" : step.months > 0 ? "yyyy-MM" : "yyyy-MM-dd";
-    for (QDate day = firstTick(QDate::fromJulianDay(static_cast<qint64>(scale.from)), step);
+    for (QDate day = firstTick(QDate::fromJulianDay(static_cast<qint64>(std::ceil(scale.from))), step);
          static_cast<double>(day.toJulianDay()) <= scale.to;
          day = step.months > 0 ? day.addMonths(step.months) : day.addDays(step.days))
         scale.ticks.push_back({static_cast<double>(day.toJulianDay()), day.toString(QLatin1String(form))});

@@ -124,8 +124,8 @@ private:
             describeReading(reading, row, baseCount);
             line.readings.push_back(std::move(reading));
         }
-        const auto last = std::find_if(line.readings.rbegin(), line.readings.rend(),
-            [](const ChartReading& reading) { return !reading.aside; });
+        const auto last = std::find_if(
+            line.readings.rbegin(), line.readings.rend(), [](const ChartReading& reading) { return !reading.aside; });
         if (last->x > baseCount)
             last->remark = QStringLiteral("%1 %").arg(m_input.options.locale.toString(last->efficiency, 'f', 0));
         m_body.lines.push_back(std::move(line));

@@ -36,6 +36,8 @@ public:
 
     void make()
     {
+        m_body.offers = m_input.offers;
+        m_body.locale = m_input.options.locale;
         PricedOffers priced = pricedOffers(m_offers, m_input.rows);
         m_data.leftOut = priced.leftOut.texts();
         const QString log = m_input.options.value(QStringLiteral("log"));

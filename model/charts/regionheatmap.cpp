@@ -18,7 +18,7 @@ namespace atlas {
 
 namespace {
 
-constexpr std::size_t DefaultRows = 24, MostColumns = 14;
+constexpr std::size_t DefaultRows = 24, DefaultColumns = 14;
 constexpr std::uint32_t None = View::Unknown;
 
 /// The entries of a column that offers have, most offers first; the last code is that of unknown.
@@ -85,14 +85,16 @@ public:
     {
         const PricedOffers priced = pricedOffers(m_offers, m_input.rows);
         m_data.leftOut = priced.leftOut.texts();
-        m_rows = entriesOf(m_offers.view(m_byRow), priced.rows);
-        m_columns = entriesOf(m_offers.view(m_byColumn), priced.rows);
         const int wanted = m_input.options.count(QStringLiteral("top"));
+        m_columns = entriesOf(m_offers.view(m_byColumn), priced.rows);
+        const std::size_t columnsGone
+            = keepFirst(m_columns, wanted > 0 ? static_cast<std::size_t>(wanted) : DefaultColumns);
+        m_columns.setPlaces();
+        // Rows count by what they have in these columns.
+        m_rows = entriesOf(m_offers.view(m_byRow), inColumns(priced.rows));
         const std::size_t rowsGone = keepFirst(m_rows, wanted > 0 ? static_cast<std::size_t>(wanted) : DefaultRows);
-        const std::size_t columnsGone = keepFirst(m_columns, MostColumns);
         orderRows(priced.rows);
         m_rows.setPlaces();
-        m_columns.setPlaces();
         m_best.assign(m_rows.codes.size() * m_columns.codes.size(), None);
         m_bestPrice.assign(m_best.size(), 0);
         m_counts.assign(m_best.size(), 0);
@@ -139,6 +141,17 @@ private:
             return group == QLatin1String(known.data(), static_cast<qsizetype>(known.size()));
         });
         return static_cast<std::uint32_t>(found - RegionGroups.begin());
+    }
+
+    [[nodiscard]] Rows inColumns(std::span<const std::uint32_t> rows) const
+    {
+        Rows kept;
+        kept.reserve(rows.size());
+        forEntities(*m_columns.view, rows, [&](std::uint32_t row, std::uint32_t entity) {
+            if (m_columns.places[m_columns.codeOf(entity)] != None)
+                kept.push_back(row);
+        });
+        return kept;
     }
 
     [[nodiscard]] std::uint32_t cellOf(std::uint32_t row) const

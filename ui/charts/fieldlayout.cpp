@@ -51,22 +51,13 @@ public:
         const double height = std::max(1.0, area.bottom() - horizontalAxisHeight(m_type) - top);
         setLegend(layout, area);
         layout.y = fittingScale(*m_y, std::clamp(static_cast<int>(height / (2.6 * em)), 2, 10), height, m_type, true);
-        double labels = 0;
-        for (const AxisTick& tick : layout.y.ticks)
-            labels = std::max(labels, textWidth(tick.text, m_small));
-        const double left = area.left() + labels + 0.6 * em, right = area.right() - 1.2 * em;
-        const AxisTick& last = layout.x.ticks.back();
-        right = std::min(right, area.right() + em
-                - std::max(0.0, textWidth(last.text, m_small) / 2 - (1 - layout.x.place(last.value)) * (right - left)));
-        layout.plot = QRectF(left, top, std::max(1.0, right - left), height);
-        layout.x = fittingScale(
-            *m_x, std::clamp(static_cast<int>(layout.plot.width() / (6 * em)), 2, 12), layout.plot.width(), m_type);
+        setPlot(layout, area, top, height);
         const QString title = elidedMiddle(plainLine(m_y->title), pictureFont(em), area.width());
         addText(layout, ChartText::Role::AxisTitle, title, pictureFont(em), {area.left(), top - 0.9 * em},
             ChartText::Anchor::Start);
         for (const AxisTick& tick : layout.y.ticks)
             addText(layout, ChartText::Role::Tick, tick.text, m_small,
-                {left - 0.6 * em, layout.plot.bottom() - layout.y.place(tick.value) * height + 0.33 * em},
+                {layout.plot.left() - 0.6 * em, layout.plot.bottom() - layout.y.place(tick.value) * height + 0.33 * em},
                 ChartText::Anchor::End);
         addHorizontalAxis(layout, *m_x, m_type);
         layout.markerSize = m_type.base * (m_points > 20000 ? 0.42 : m_points > 2000 ? 0.5 : 0.62);
@@ -109,6 +100,24 @@ private:
     [[nodiscard]] double entryWidth(const QString& text) const
     {
         return sampleWidth() + textWidth(text, m_small) + 1.4 * m_type.base;
+    }
+
+    /// The plot between its labels: those on its left, and those below that reach beyond its ends.
+    void setPlot(ChartLayout& layout, const QRectF& area, double top, double height) const
+    {
+        const double em = m_type.base;
+        double labels = 0;
+        for (const AxisTick& tick : layout.y.ticks)
+            labels = std::max(labels, textWidth(tick.text, m_small));
+        double left = area.left() + labels + 0.6 * em, right = area.right() - 1.2 * em;
+        layout.x = fittingScale(
+            *m_x, std::clamp(static_cast<int>((right - left) / (6 * em)), 2, 12), std::max(1.0, right - left), m_type);
+        const AxisTick &first = layout.x.ticks.front(), &last = layout.x.ticks.back();
+        const double length = right - left;
+        left = std::max(left, area.left() + textWidth(first.text, m_small) / 2 - layout.x.place(first.value) * length);
+        right = std::min(
+            right, area.right() + em - textWidth(last.text, m_small) / 2 + (1 - layout.x.place(last.value)) * length);
+        layout.plot = QRectF(left, top, std::max(1.0, right - left), height);
     }
 
     /// Entries in lines, as words in a paragraph; on screen a few lines and the number of the others.
