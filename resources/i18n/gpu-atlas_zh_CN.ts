@@ -123,6 +123,82 @@
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
+    <message>
+        <source>Open &amp;view…</source>
+        <translation>打开视图(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save vie&amp;w to file…</source>
+        <translation>将视图存为文件(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take back a change of filter, order, columns, unit or currency</source>
+        <translation>撤销对筛选条件、排序、列、单位或货币的一次更改</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>恢复刚撤销的更改</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>To the page and filter that were looked at before</source>
+        <translation>回到之前查看的页面和筛选条件</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>前进(&amp;W)</translation>
+    </message>
+    <message>
+        <source>To where you went back from</source>
+        <translation>回到后退之前的位置</translation>
+    </message>
+    <message>
+        <source>Save view &amp;as…</source>
+        <translation>视图另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Keep filter, columns, order, unit and currency under a name</source>
+        <translation>将筛选条件、列、排序、单位和货币以一个名称保存为视图</translation>
+    </message>
+    <message>
+        <source>&amp;Update view</source>
+        <translation>更新视图(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Save what is shown now into the current view</source>
+        <translation>将当前显示的内容存入当前视图</translation>
+    </message>
+    <message>
+        <source>&amp;Show view as saved</source>
+        <translation>还原视图(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the current view as it was saved last</source>
+        <translation>按上次保存的样子显示当前视图</translation>
+    </message>
+    <message>
+        <source>&amp;Rename view…</source>
+        <translation>重命名视图(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete view</source>
+        <translation>删除视图(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Saved views</source>
+        <translation>已存视图(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>AtlasFeed</name>
@@ -761,6 +837,312 @@
         <source>%1 in the last %2 groups, for which the picture is too small</source>
         <translation>%1 个属于图片放不下的最后 %2 个分组</translation>
     </message>
+    <message>
+        <source>Number of GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>%1, lower is better</source>
+        <comment>metric</comment>
+        <translation>%1，越低越好</translation>
+    </message>
+    <message>
+        <source>System: %1</source>
+        <translation>系统：%1</translation>
+    </message>
+    <message>
+        <source>Batch size: %1</source>
+        <translation>批大小：%1</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency: %1 % against %2 GPUs</source>
+        <translation>扩展效率：%1 %（以 %2 个 GPU 为基准）</translation>
+    </message>
+    <message>
+        <source>linear scaling</source>
+        <translation>线性扩展</translation>
+    </message>
+    <message>
+        <source>%1 of GPUs that no offer of the filter has</source>
+        <translation>%1 条属于筛选结果中没有的 GPU</translation>
+    </message>
+    <message>
+        <source>Chosen: the benchmark with most measurements, %1</source>
+        <translation>已选：测量结果最多的基准测试 %1</translation>
+    </message>
+    <message>
+        <source>Lines join the best results; hollow marks are further ones. Dotted: linear scaling from the fewest GPUs; percent: what is left of it. Batch sizes, software and systems differ between results</source>
+        <translation>折线连接最好的结果，空心标记为其余结果。点线：从最少 GPU 数起的线性扩展；百分比：相对线性扩展的效率。各结果的批大小、软件和系统不尽相同</translation>
+    </message>
+    <message>
+        <source>None of the GPUs that the filter holds for was measured with this benchmark. Choose another benchmark, or widen the filter</source>
+        <translation>筛选结果中的 GPU 都没有该基准测试的测量结果。请换一项基准测试，或放宽筛选</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>The catalog has no benchmark with known values</source>
+        <translation>目录中没有数值已知的基准测试</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>benchmark and suite</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>There is no benchmark “%1”; the one with most measurements is %2</source>
+        <translation>没有名为“%1”的基准测试；测量结果最多的是 %2</translation>
+    </message>
+    <message>
+        <source>“%1” stands for %2 benchmarks, among them %3</source>
+        <translation>“%1”对应 %2 项基准测试，其中有 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 measurements</source>
+        <translation>%1：%2 条测量结果</translation>
+    </message>
+    <message>
+        <source>Throughput (%1)</source>
+        <translation>吞吐量（%1）</translation>
+    </message>
+    <message>
+        <source>Time to train (%1)</source>
+        <translation>训练时长（%1）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>metric and unit</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 per GPU, %2</source>
+        <translation>每 GPU %1，%2</translation>
+    </message>
+    <message>
+        <source>%1 times number of GPUs, %2, lower is better</source>
+        <translation>%1 × GPU 数，%2，越低越好</translation>
+    </message>
+    <message>
+        <source>Measured figure: of each GPU the best result with the fewest GPUs, divided by their number</source>
+        <translation>测量值：取每种 GPU 用最少 GPU 时的最好结果，除以 GPU 数</translation>
+    </message>
+    <message>
+        <source>Measured figure: of each GPU the best result with the fewest GPUs, times their number</source>
+        <translation>测量值：取每种 GPU 用最少 GPU 时的最好结果，乘以 GPU 数</translation>
+    </message>
+    <message>
+        <source>Dense FP8</source>
+        <translation>稠密 FP8</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>显存带宽</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Measured benchmark</source>
+        <translation>实测基准</translation>
+    </message>
+    <message>
+        <source>Dense FP16 or BF16</source>
+        <translation>稠密 FP16 或 BF16</translation>
+    </message>
+    <message>
+        <source>GPU memory of one GPU (GiB)</source>
+        <translation>单 GPU 显存（GiB）</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of one GPU (GB/s)</source>
+        <translation>单 GPU 显存带宽（GB/s）</translation>
+    </message>
+    <message>
+        <source>Dense FP8 of one GPU (TFLOPS)</source>
+        <translation>单 GPU 稠密 FP8（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>Dense FP16 or BF16 of one GPU (TFLOPS)</source>
+        <translation>单 GPU 稠密 FP16 或 BF16（TFLOPS）</translation>
+    </message>
+    <message>
+        <source>Day the price was read</source>
+        <translation>价格采集日期</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>变化：%1</translation>
+    </message>
+    <message>
+        <source>%1, lowest</source>
+        <translation>%1，最低</translation>
+    </message>
+    <message>
+        <source>%1, median</source>
+        <translation>%1，中位数</translation>
+    </message>
+    <message>
+        <source>Offers with a price: %1</source>
+        <translation>有价格的报价：%1</translation>
+    </message>
+    <message>
+        <source>%1 without a date</source>
+        <translation>%1 个没有日期</translation>
+    </message>
+    <message>
+        <source>A date that names a month or a year stands at its last day; a price holds until the next reading</source>
+        <translation>只写到月或年的日期按其最后一天计；价格一直有效，直到下一次采集</translation>
+    </message>
+    <message>
+        <source>There is no offer with the key “%1”</source>
+        <translation>没有键值为“%1”的报价</translation>
+    </message>
+    <message>
+        <source>Price per GPU over time, by offer</source>
+        <translation>每 GPU 价格的变化：按报价</translation>
+    </message>
+    <message>
+        <source>Chosen: the cheapest offer of each of the %1 cheapest GPUs</source>
+        <translation>已选：最便宜的 %1 种 GPU 各自最低价的报价</translation>
+    </message>
+    <message>
+        <source>Chosen: the cheapest offer of each of the %1 cheapest GPUs, among those read on more than one day</source>
+        <translation>已选：在有不止一天读数的报价中，最便宜的 %1 种 GPU 各自最低价的报价</translation>
+    </message>
+    <message>
+        <source>Lowest and median price per GPU over time, by GPU model</source>
+        <translation>每 GPU 最低价和中位价的变化：按 GPU 型号</translation>
+    </message>
+    <message>
+        <source>Chosen: the %1 GPUs with the most dated prices</source>
+        <translation>已选：有日期的价格最多的 %1 种 GPU</translation>
+    </message>
+    <message>
+        <source>A price counts from the day it was read until its offer is read again; a solid line is the lowest, a dashed one the median</source>
+        <translation>价格从采集当天起计，直到该报价再次被采集；实线为最低价，虚线为中位价</translation>
+    </message>
+    <message>
+        <source>Some days between are left out</source>
+        <translation>中间有些日期未显示</translation>
+    </message>
+    <message>
+        <source>Price per GPU over time, price series without an offer</source>
+        <translation>每 GPU 价格的变化：没有对应报价的价格序列</translation>
+    </message>
+    <message>
+        <source>Chosen: the series with most readings, %1 of %2 whose GPU and provider the filter holds for (of %3)</source>
+        <translation>已选：读数最多的序列，取 GPU 和服务商符合筛选的 %2 个中的 %1 个（共 %3 个）</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>价格历史</translation>
+    </message>
+    <message>
+        <source>None of the chosen prices has a date. Choose others, or widen the filter</source>
+        <translation>所选的价格都没有日期。请另选，或放宽筛选</translation>
+    </message>
+    <message>
+        <source>%1 whose GPU has no such figure</source>
+        <translation>%1 个的 GPU 没有该指标</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>GPU and number of its offers</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>further GPUs: %1</source>
+        <translation>其他 GPU：%1 种</translation>
+    </message>
+    <message>
+        <source>Figure unknown: %1</source>
+        <translation>指标未知：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Efficient frontier</source>
+        <translation>有效前沿</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>offer and number of equal ones</comment>
+        <translation>%1 等，另有 %2 个</translation>
+    </message>
+    <message>
+        <source>Price against performance</source>
+        <translation>价格与性能</translation>
+    </message>
+    <message>
+        <source>Price against performance: %1</source>
+        <translation>价格与性能：%1</translation>
+    </message>
+    <message>
+        <source>None of the offers that pass the filter has both a price per GPU and this figure. Choose another figure, or widen the filter</source>
+        <translation>符合筛选的报价中，没有一个同时有每 GPU 价格和该指标。请换一个指标，或放宽筛选</translation>
+    </message>
+    <message>
+        <source>Saving of spot against on-demand by GPU model</source>
+        <translation>各 GPU 型号竞价相对按需的节省</translation>
+    </message>
+    <message>
+        <source>Saving of spot against on-demand by region</source>
+        <translation>各区域竞价相对按需的节省</translation>
+    </message>
+    <message>
+        <source>Saving of spot against on-demand by region group</source>
+        <translation>各区域组竞价相对按需的节省</translation>
+    </message>
+    <message>
+        <source>Saving of spot against on-demand by provider</source>
+        <translation>各服务商竞价相对按需的节省</translation>
+    </message>
+    <message>
+        <source>%1 that are not spot</source>
+        <translation>%1 个不是竞价</translation>
+    </message>
+    <message>
+        <source>%1 without an on-demand price of the same instance and region</source>
+        <translation>%1 个没有同一实例、同一区域的按需价格</translation>
+    </message>
+    <message>
+        <source>%1 whose two prices are more than 180 days apart or undated</source>
+        <translation>%1 个的两个价格相隔超过 180 天或无日期</translation>
+    </message>
+    <message>
+        <source>Saving: 1 − spot price ÷ on-demand price of the same instance in the same region; below 0 spot costs more</source>
+        <translation>节省：1 − 竞价价格 ÷ 同一区域同一实例的按需价格；小于 0 表示竞价更贵</translation>
+    </message>
+    <message>
+        <source>Spot costs more than on-demand: %1</source>
+        <translation>竞价比按需更贵：%1</translation>
+    </message>
+    <message>
+        <source>Savings whose two prices are more than 180 days apart or undated: %1</source>
+        <translation>两个价格相隔超过 180 天或无日期的节省：%1</translation>
+    </message>
+    <message>
+        <source>Spot saving</source>
+        <translation>竞价节省</translation>
+    </message>
+    <message>
+        <source>Saving against on-demand (%)</source>
+        <translation>相对按需的节省（%）</translation>
+    </message>
+    <message>
+        <source>%1 in %2 groups with a lower median saving</source>
+        <translation>%1 个属于节省中位数更低的 %2 个分组</translation>
+    </message>
+    <message>
+        <source>None of the offers that pass the filter is a spot offer with an on-demand price of the same instance and region. Widen the filter or clear it</source>
+        <translation>符合筛选的报价中，没有一个竞价报价有同一实例、同一区域的按需价格。请放宽或清除筛选</translation>
+    </message>
 </context>
 <context>
     <name>ChartOption</name>
@@ -811,6 +1193,34 @@
     <message>
         <source>against the lowest of its GPU</source>
         <translation>相对该 GPU 的最低价格</translation>
+    </message>
+    <message>
+        <source>offer</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>GPU: lowest and median</source>
+        <translation>GPU：最低价和中位价</translation>
+    </message>
+    <message>
+        <source>price series without an offer</source>
+        <translation>没有对应报价的价格序列</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>at most 180 days apart</source>
+        <translation>相隔不超过 180 天</translation>
     </message>
 </context>
 <context>
@@ -2557,6 +2967,14 @@
         <source>with load: use the built-in tree again</source>
         <translation>与 load 一起使用：恢复内置决策树</translation>
     </message>
+    <message>
+        <source>what prices are held against: a figure of the GPU, or a measured benchmark</source>
+        <translation>与价格对比的指标：GPU 指标或实测基准</translation>
+    </message>
+    <message>
+        <source>all savings, or near: only of prices at most 180 days apart</source>
+        <translation>all 为全部节省；near 只取两个价格相隔不超过 180 天的</translation>
+    </message>
 </context>
 <context>
     <name>Csv</name>
@@ -3156,6 +3574,11 @@
         <source>Further</source>
         <translation>其他</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>an empty text or list, which is known to be empty</comment>
+        <translation>无</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -3226,8 +3649,9 @@
 <context>
     <name>FacetModel</name>
     <message>
-        <source>unknown</source>
-        <translation>未知</translation>
+        <source>%1 (%2)</source>
+        <comment>name and id</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3926,15 @@
     <message>
         <source>No row has a “%1” like “%2” (at character %3). Did you mean “%4”?</source>
         <translation>没有任何行的“%1”与“%2”匹配（第 %3 个字符）。您是否想输入“%4”？</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>an empty text or list</comment>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Written in full, as programs do it, the filter is longer than %1 characters. Make it shorter.</source>
+        <translation>按程序的完整写法，筛选条件超过 %1 个字符，请缩短。</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +4800,26 @@
         <source>The view “%1” could not be read.</source>
         <translation>无法读取视图“%1”。</translation>
     </message>
+    <message>
+        <source>The folder for views “%1” could not be made.</source>
+        <translation>无法创建存放视图的文件夹“%1”。</translation>
+    </message>
+    <message>
+        <source>There is a view “%1” already.</source>
+        <translation>已有名为“%1”的视图。</translation>
+    </message>
+    <message>
+        <source>The view “%1” could not be renamed.</source>
+        <translation>无法重命名视图“%1”。</translation>
+    </message>
+    <message>
+        <source>The view “%1” could not be deleted.</source>
+        <translation>无法删除视图“%1”。</translation>
+    </message>
+    <message>
+        <source>There is another view in its place now: “%1”.</source>
+        <translation>该位置现在已有另一个视图：“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>Vocabulary</name>
@@ -4733,6 +5186,20 @@
             <numerusform>%1，%n 条报价</numerusform>
         </translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a text or list, known to be empty</comment>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name and id</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>atlas::FacetPanel</name>
@@ -4905,6 +5372,10 @@
         <source>Short names: price is price_per_gpu_hour, vram is gpu_memory_gib, count is gpu_count, ram is memory_gib. Ctrl+Space lists what may come next.</source>
         <translation>简称：price 即 price_per_gpu_hour，vram 即 gpu_memory_gib，count 即 gpu_count，ram 即 memory_gib。按 Ctrl+Space 列出可继续输入的内容。</translation>
     </message>
+    <message>
+        <source>Empty quotes find an empty text or list. Only variant and flags can be empty: they are never unknown.</source>
+        <translation>空引号查找空文本或空列表。只有 variant 和 flags 可以为空：它们从不为“未知”。</translation>
+    </message>
 </context>
 <context>
     <name>atlas::HelpActions</name>
@@ -4922,10 +5393,6 @@
     <message>
         <source>GPU Atlas</source>
         <translation>GPU Atlas</translation>
-    </message>
-    <message>
-        <source>%1 – GPU Atlas</source>
-        <translation>%1 – GPU Atlas</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5544,85 @@
     </message>
 </context>
 <context>
+    <name>atlas::SavedViewActions</name>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>“%1”不是文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is a view of the table “%2”; the window shows views of offers only.</source>
+        <translation>“%1”是表“%2”的视图；窗口只能显示报价的视图。</translation>
+    </message>
+    <message>
+        <source>Open view</source>
+        <translation>打开视图</translation>
+    </message>
+    <message>
+        <source>Views (*%1)</source>
+        <translation>视图 (*%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Save view</source>
+        <translation>保存视图</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>There is a view “%1” already. Shall it be replaced?</source>
+        <translation>已有名为“%1”的视图。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>The view “%1” was replaced.</source>
+        <translation>视图“%1”已被替换。</translation>
+    </message>
+    <message>
+        <source>The view “%1” was saved.</source>
+        <translation>视图“%1”已保存。</translation>
+    </message>
+    <message>
+        <source>The view “%1” was updated.</source>
+        <translation>视图“%1”已更新。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Rename view</source>
+        <translation>重命名视图</translation>
+    </message>
+    <message>
+        <source>The view “%1” was deleted.</source>
+        <translation>视图“%1”已删除。</translation>
+    </message>
+    <message>
+        <source>Name of the view:</source>
+        <translation>视图名称：</translation>
+    </message>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>视图需要一个名称。</translation>
+    </message>
+    <message>
+        <source>No saved views</source>
+        <translation>没有已存视图</translation>
+    </message>
+</context>
+<context>
     <name>atlas::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -5187,6 +5733,29 @@
     <message>
         <source>%1, sorted descending</source>
         <translation>%1，已降序排列</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ViewButton</name>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Saved views</source>
+        <translation>已存视图</translation>
+    </message>
+    <message>
+        <source>Saved views: filter, columns, order, unit and currency under a name</source>
+        <translation>已存视图：以名称保存的筛选条件、列、排序、单位和货币</translation>
+    </message>
+    <message>
+        <source>View “%1”, changed since it was saved</source>
+        <translation>视图“%1”，保存后有更改</translation>
+    </message>
+    <message>
+        <source>View “%1”</source>
+        <translation>视图“%1”</translation>
     </message>
 </context>
 </TS>
