@@ -275,6 +275,9 @@ void CommandsTest::keysMoveInTheList()
     QTest::keyClick(line, Qt::Key_PageDown);
     const int page = list(window)->currentIndex().row();
     QVERIFY(page > 3 && page < last);
+    // What cannot be done now is stepped over: the way back may take one key more.
+    QTest::keyClick(line, Qt::Key_PageUp);
+    QVERIFY(list(window)->currentIndex().row() < page);
     QTest::keyClick(line, Qt::Key_PageUp);
     QCOMPARE(list(window)->currentIndex().row(), 0);
     QTest::keyClick(line, Qt::Key_Tab);
