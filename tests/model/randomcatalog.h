@@ -11,6 +11,30 @@
 
 namespace atlas::test {
 
+inline void addRandomOffers(Catalog& catalog, std::size_t offers, QRandomGenerator& random)
+{
+    const auto below = [&random](std::size_t bound) { return random.bounded(static_cast<quint32>(bound)); };
+    OfferColumns& columns = catalog.offers;
+    columns.hardware = CodeColumn(catalog.hardware.size());
+    columns.region = CodeColumn(2);
+    columns.purchaseModel = CodeColumn(PurchaseModels.size());
+    columns.variant = CodeColumn(2);
+    columns.current = {{}, CodeColumn(2), CodeColumn(2), CodeColumn(1), CodeColumn(0), CodeColumn(2)};
+    for (std::size_t offer = 0; offer < offers; ++offer) {
+        columns.hardware.append(below(catalog.hardware.size()));
+        columns.region.append(below(2));
+        columns.purchaseModel.append(below(2));
+        columns.variant.append(below(2));
+        const bool free = below(10) == 0;
+        columns.current.price.append(free ? 0 : below(9) == 0 ? MoneyColumn::Unknown : 250'000 * (1 + below(24)));
+        columns.current.currency.append(below(12) == 0 ? 1 : 0);
+        columns.current.observedOn.append(below(3));
+        columns.current.source.append(0);
+        columns.current.note.append(0);
+        columns.current.terms.append(free ? 1 : 0);
+    }
+}
+
 /// A small catalog by chance, made in memory: prices and figures are round, so that many are equal, some unknown.
 inline std::shared_ptr<const Catalog> randomCatalog(std::size_t offers, quint32 seed)
 {
@@ -56,28 +80,10 @@ inline std::shared_ptr<const Catalog> randomCatalog(std::size_t offers, quint32 
     catalog->sources.addTexts("source") = {QStringLiteral("s")};
     catalog->sources.addTexts("title") = {QStringLiteral("Source")};
     catalog->variants = {QString(), QStringLiteral("v")};
-    catalog->currencies = {QStringLiteral("USD"), QStringLiteral("XXX")};
+    catalog->currencies = {QStringLiteral("USD"), QStringLiteral("XTS")};
     catalog->dates = {20260101, 20260200};
 
-    OfferColumns& columns = catalog->offers;
-    columns.hardware = CodeColumn(types);
-    columns.region = CodeColumn(2);
-    columns.purchaseModel = CodeColumn(PurchaseModels.size());
-    columns.variant = CodeColumn(2);
-    columns.current = {{}, CodeColumn(2), CodeColumn(2), CodeColumn(1), CodeColumn(0), CodeColumn(2)};
-    for (std::size_t offer = 0; offer < offers; ++offer) {
-        columns.hardware.append(below(types));
-        columns.region.append(below(2));
-        columns.purchaseModel.append(below(2));
-        columns.variant.append(below(2));
-        const bool free = below(10) == 0;
-        columns.current.price.append(free ? 0 : below(9) == 0 ? MoneyColumn::Unknown : 250'000 * (1 + below(24)));
-        columns.current.currency.append(below(12) == 0 ? 1 : 0);
-        columns.current.observedOn.append(below(3));
-        columns.current.source.append(0);
-        columns.current.note.append(0);
-        columns.current.terms.append(free ? 1 : 0);
-    }
+    addRandomOffers(*catalog, offers, random);
     return catalog;
 }
 

@@ -19,6 +19,19 @@ namespace atlas {
 namespace {
 /// Rows that a list shows at least when it has them, and values from which it can be searched.
 constexpr int FewestVisible = 6, SearchFrom = 13;
+
+void makeHeading(QToolButton* title)
+{
+    title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    title->setArrowType(Qt::DownArrow);
+    title->setAutoRaise(true);
+    QFont bold = title->font();
+    bold.setBold(true);
+    title->setFont(bold);
+    title->setFocusPolicy(Qt::StrongFocus);
+    title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
 }
 
 FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
@@ -33,14 +46,7 @@ FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
 {
     setObjectName(QStringLiteral("facet_%1").arg(columnKey));
     m_title->setObjectName(QStringLiteral("facetTitle_%1").arg(columnKey));
-    m_title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_title->setArrowType(Qt::DownArrow);
-    m_title->setAutoRaise(true);
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    m_title->setFont(bold);
-    m_title->setFocusPolicy(Qt::StrongFocus);
-    m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    makeHeading(m_title);
     m_search->setObjectName(QStringLiteral("facetSearch_%1").arg(columnKey));
     m_search->setClearButtonEnabled(true);
     m_search->hide();
