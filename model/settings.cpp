@@ -38,6 +38,8 @@ const Entry& entry(Setting key)
         {"view", QString()},
         {"window/page", QString()},
         {"folder", QString()},
+        {"catalogs/recent", QStringList()},
+        {"catalogs/starter_declined", QString()},
     });
     return entries[static_cast<std::size_t>(key)];
 }

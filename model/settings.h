@@ -27,6 +27,8 @@ enum class Setting {
     View, ///< QString: file of the current view
     Page, ///< QString: object name of the page's action
     Folder, ///< QString: where the last file was opened or saved
+    RecentCatalogs, ///< QStringList: absolute paths, the newest first
+    StarterDeclined, ///< QString: version of the starter facts that the user does not want
 };
 
 /// The value of the setting, of the type of its default; the default when none or one of another kind is stored.

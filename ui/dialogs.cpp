@@ -2,6 +2,7 @@
 #include "dialogs.h"
 
 #include "settings.h"
+#include "widgets/newcatalogdialog.h"
 #include "widgets/picturedialog.h"
 
 #include <QDesktopServices>
@@ -27,7 +28,8 @@ QString folder()
     const QString last = setting(Setting::Folder).toString();
     if (!last.isEmpty() && QFileInfo(last).isDir())
         return last;
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
 void rememberFolder(const QString& file)
@@ -58,6 +60,26 @@ std::optional<Dialogs::SaveChoice> Dialogs::saveFile(
         return std::nullopt;
     rememberFolder(path);
     return SaveChoice{path, static_cast<int>(std::max<qsizetype>(0, filters.indexOf(chosen)))};
+}
+
+std::optional<QString> Dialogs::newFile(
+    QWidget* parent, const QString& title, const QString& suggestedName, const QStringList& filters)
+{
+    const QString path = QFileDialog::getSaveFileName(parent, title, QDir(folder()).filePath(suggestedName),
+        filters.join(QStringLiteral(";;")), nullptr, QFileDialog::DontConfirmOverwrite);
+    if (path.isEmpty())
+        return std::nullopt;
+    rememberFolder(path);
+    return path;
+}
+
+std::optional<Dialogs::NewCatalog> Dialogs::newCatalog(QWidget* parent)
+{
+    NewCatalogDialog dialog(NewCatalogDialog::freeName(folder()), parent);
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    rememberFolder(dialog.path());
+    return NewCatalog{dialog.path(), dialog.content()};
 }
 
 bool Dialogs::confirm(QWidget* parent, const QString& title, const QString& text, const QString& action)
@@ -97,6 +119,11 @@ std::optional<PictureOptions> Dialogs::pictureOptions(QWidget* parent, const Pic
 void Dialogs::openUrl(const QString& url)
 {
     QDesktopServices::openUrl(QUrl(url, QUrl::StrictMode));
+}
+
+void Dialogs::openFolder(const QString& file)
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absolutePath()));
 }
 
 Dialogs& Dialogs::current()

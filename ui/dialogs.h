@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/chartfile.h"
+#include "sqlite/catalogfile.h"
 
 #include <QString>
 #include <QStringList>
@@ -28,6 +29,16 @@ public:
         QWidget* parent, const QString& title, const QStringList& filters);
     [[nodiscard]] virtual std::optional<SaveChoice> saveFile(
         QWidget* parent, const QString& title, const QString& suggestedName, const QStringList& filters);
+    /// A name for a file that is not to be there yet; nobody is asked about writing over one.
+    [[nodiscard]] virtual std::optional<QString> newFile(
+        QWidget* parent, const QString& title, const QString& suggestedName, const QStringList& filters);
+    struct NewCatalog
+    {
+        QString path;
+        StartWith content = StartWith::StarterFacts;
+    };
+    /// Where a catalog is to be made, and from what.
+    [[nodiscard]] virtual std::optional<NewCatalog> newCatalog(QWidget* parent);
     /// A question whose answer may lose something or leave the program. `action` names what happens on yes.
     [[nodiscard]] virtual bool confirm(
         QWidget* parent, const QString& title, const QString& text, const QString& action);
@@ -38,6 +49,8 @@ public:
     [[nodiscard]] virtual std::optional<PictureOptions> pictureOptions(QWidget* parent, const PictureOptions& options);
     /// Opens an address in the user's browser.
     virtual void openUrl(const QString& url);
+    /// Shows the folder of a file in the user's file manager.
+    virtual void openFolder(const QString& file);
 
     [[nodiscard]] static Dialogs& current();
     /// Replaces the dialogs; null puts the real ones back. The caller keeps ownership.

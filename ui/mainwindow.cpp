@@ -3,11 +3,16 @@
 
 #include "actions/actions.h"
 #include "actions/catalogactions.h"
+#include "actions/catalogfileactions.h"
+#include "actions/catalogreload.h"
+#include "actions/dropactions.h"
 #include "actions/helpactions.h"
 #include "actions/historyactions.h"
 #include "actions/outputactions.h"
 #include "actions/savedviewactions.h"
+#include "actions/recentactions.h"
 #include "actions/settingsactions.h"
+#include "actions/starteroffer.h"
 #include "actions/viewactions.h"
 #include "language.h"
 #include "pages/chartspage.h"
@@ -17,6 +22,7 @@
 #include "session.h"
 #include "settings.h"
 #include "widgets/catalogstatus.h"
+#include "widgets/filedrop.h"
 #include "widgets/messagebar.h"
 #include "widgets/rail.h"
 #include "windowgeometry.h"
@@ -54,8 +60,13 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     setObjectName(QStringLiteral("mainWindow"));
     arrange();
     addPages();
-    const WindowParts parts{this, *m_actions, session, language, *m_stack, *m_pages, *m_messages};
+    const WindowParts parts{this, *m_actions, session, language, *m_stack, *m_pages, *m_messages, *new FileDrop(this)};
     new CatalogActions(parts, this);
+    new CatalogFileActions(parts, this);
+    new RecentActions(parts, this);
+    new CatalogReload(parts, this);
+    new StarterOffer(parts, this);
+    new DropActions(parts, this);
     new OutputActions(parts, this);
     new ViewActions(parts, this);
     new SettingsActions(parts, this);

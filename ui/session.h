@@ -35,6 +35,8 @@ public:
     /// The user's own catalog, made first where there is none yet.
     void openOwn();
     void reload();
+    /// Whether the open catalog is the user's own.
+    [[nodiscard]] bool isOwn() const;
     [[nodiscard]] bool isLoading() const { return m_loading; }
 
     /// The file of the open catalog; empty before the first.
@@ -83,6 +85,8 @@ public:
     void retranslate();
 
 signals:
+    /// The file is going to be read; `tableChanged` or `failed` follows, unless another one is asked for before.
+    void opening(const QString& path);
     void loadingChanged(bool loading);
     /// Another catalog or currency: `table()` is new. `answered` follows.
     void tableChanged();

@@ -25,6 +25,7 @@ void Session::open(const QString& path)
     ++m_generation;
     m_incoming.reset();
     m_reading = true;
+    emit opening(path);
     setLoading(true);
     m_loader->load(path);
 }
@@ -33,6 +34,7 @@ void Session::openOwn()
 {
     const quint64 generation = ++m_generation;
     m_incoming.reset();
+    m_loader->stop();
     m_reading = true;
     setLoading(true);
     QtConcurrent::run([today = m_today] {
@@ -48,6 +50,11 @@ void Session::openOwn()
         setLoading(false);
         emit failed({}, path.error());
     });
+}
+
+bool Session::isOwn() const
+{
+    return !path().isEmpty() && path() == ownCatalogPath();
 }
 
 void Session::reload()

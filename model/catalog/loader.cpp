@@ -14,16 +14,21 @@ CatalogLoader::CatalogLoader(QObject* parent)
 
 CatalogLoader::~CatalogLoader()
 {
+    stop();
+}
+
+void CatalogLoader::stop()
+{
+    ++m_generation;
     if (m_cancelled)
         *m_cancelled = true;
 }
 
 void CatalogLoader::load(const QString& path)
 {
-    if (m_cancelled)
-        *m_cancelled = true;
+    stop();
     m_cancelled = std::make_shared<std::atomic_bool>(false);
-    const quint64 generation = ++m_generation;
+    const quint64 generation = m_generation;
     QtConcurrent::run([path, cancelled = m_cancelled] {
         return readCatalog(path, cancelled.get());
     }).then(this, [this, path, generation](const Result<CatalogPtr>& read) {

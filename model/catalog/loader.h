@@ -19,6 +19,8 @@ public:
     ~CatalogLoader() override;
 
     void load(const QString& path);
+    /// Drops what is being read.
+    void stop();
 
 signals:
     void loaded(const atlas::CatalogPtr& catalog);

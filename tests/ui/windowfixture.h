@@ -34,8 +34,9 @@ public:
     std::optional<SaveChoice> saveChoice;
     std::optional<PictureOptions> picture;
     std::optional<QString> answer;
+    std::optional<NewCatalog> made;
     bool confirmed = false;
-    QString question, opened;
+    QString question, opened, folder;
 
     std::optional<QString> openFile(QWidget*, const QString&, const QStringList&) override { return openPath; }
     std::optional<SaveChoice> saveFile(QWidget*, const QString&, const QString&, const QStringList&) override
@@ -53,6 +54,12 @@ public:
     }
     std::optional<PictureOptions> pictureOptions(QWidget*, const PictureOptions&) override { return picture; }
     void openUrl(const QString& url) override { opened = url; }
+    std::optional<QString> newFile(QWidget*, const QString&, const QString&, const QStringList&) override
+    {
+        return saveChoice ? std::optional(saveChoice->path) : std::nullopt;
+    }
+    std::optional<NewCatalog> newCatalog(QWidget*) override { return made; }
+    void openFolder(const QString& file) override { folder = file; }
 };
 
 /// A real window over the sample catalog.

@@ -6,6 +6,7 @@ class QMainWindow;
 namespace atlas {
 
 class Actions;
+class FileDrop;
 class Language;
 class MessageBar;
 class PageStack;
@@ -22,6 +23,7 @@ struct WindowParts
     PageStack& stack;
     QueryPages& pages;
     MessageBar& messages;
+    FileDrop& drops; ///< files that are dropped on the window, by what they are
 };
 
 } // namespace atlas

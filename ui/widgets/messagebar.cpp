@@ -42,7 +42,7 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(m_action);
     row->addWidget(m_close);
 
-    connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::closeByUser);
     connect(m_action, &QPushButton::clicked, this, [this] {
         const std::function<void()> act = m_act;
         dismiss();
@@ -53,10 +53,12 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
-void MessageBar::show(Kind kind, const QString& text, const QString& action, std::function<void()> act)
+void MessageBar::show(
+    Kind kind, const QString& text, const QString& action, std::function<void()> act, std::function<void()> closed)
 {
     m_kind = kind;
     m_act = std::move(act);
+    m_closed = std::move(closed);
     m_text->setText(text);
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
@@ -65,9 +67,18 @@ void MessageBar::show(Kind kind, const QString& text, const QString& action, std
     setVisible(true);
 }
 
+void MessageBar::closeByUser()
+{
+    const std::function<void()> closed = m_closed;
+    dismiss();
+    if (closed)
+        closed();
+}
+
 void MessageBar::dismiss()
 {
     m_act = {};
+    m_closed = {};
     if (focusWidget() && focusWidget()->hasFocus())
         focusNextChild();
     hide();
@@ -100,7 +111,7 @@ void MessageBar::changeEvent(QEvent* event)
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
-        dismiss();
+        closeByUser();
     else
         QFrame::keyPressEvent(event);
 }
@@ -122,8 +133,9 @@ void MessageBar::applyColors()
     own.setColor(QPalette::Window, mixed(window.color(QPalette::Base), mark, 0.10));
     setPalette(own);
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-    m_icon->setPixmap(
-        lineIcon(m_kind == Kind::Information ? QStringLiteral("info") : QStringLiteral("warning")).pixmap(size));
+    m_icon->setPixmap(lineIcon(
+        m_kind == Kind::Information || m_kind == Kind::Offer ? QStringLiteral("info") : QStringLiteral("warning"))
+                          .pixmap(size));
     m_coloring = false;
 }
 

@@ -16,11 +16,13 @@ class MessageBar : public QFrame
 {
     Q_OBJECT
 public:
-    enum class Kind { Information, Warning, Failure };
+    /// An offer stays when other things are done; it goes when it is taken or closed, or something else is said.
+    enum class Kind { Information, Offer, Warning, Failure };
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// `action` names what the button does; empty: no button.
-    void show(Kind kind, const QString& text, const QString& action = {}, std::function<void()> act = {});
+    /// `action` names what the button does; empty: no button. `closed` is called when the user closes the message.
+    void show(Kind kind, const QString& text, const QString& action = {}, std::function<void()> act = {},
+        std::function<void()> closed = {});
     void dismiss();
     /// Closes what only tells that something was done and offers nothing: the next thing is being done.
     void dismissInformation();
@@ -31,12 +33,14 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void closeByUser();
     void retranslate();
     void applyColors();
 
     Kind m_kind = Kind::Information;
     bool m_coloring = false; ///< the palette change comes from here
     std::function<void()> m_act;
+    std::function<void()> m_closed;
     QLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_action;
