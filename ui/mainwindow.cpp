@@ -8,6 +8,7 @@
 #include "actions/dropactions.h"
 #include "actions/helpactions.h"
 #include "actions/historyactions.h"
+#include "actions/importactions.h"
 #include "actions/outputactions.h"
 #include "actions/savedviewactions.h"
 #include "actions/recentactions.h"
@@ -67,6 +68,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new CatalogReload(parts, this);
     new StarterOffer(parts, this);
     new DropActions(parts, this);
+    new ImportActions(parts, this);
     new OutputActions(parts, this);
     new ViewActions(parts, this);
     new SettingsActions(parts, this);

@@ -5,18 +5,15 @@
 #include "commands/importstarter.h"
 #include "feeds/csvplan.h"
 #include "feeds/feedregistry.h"
+#include "imports/importjob.h"
 #include "output.h"
 #include "words.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 
 namespace atlas {
 
 namespace {
-
-constexpr qint64 MostBytes = qint64{1} << 30;
 
 Result<ImportInput> readInput(const QString& name)
 {
@@ -24,22 +21,7 @@ Result<ImportInput> readInput(const QString& name)
         return failure(ErrorCode::InvalidArgument,
             QCoreApplication::translate("CommandLine", "“%1” is an address; download it first and import the file.")
                 .arg(name));
-    QFile file(name);
-    if (QFileInfo(name).isDir())
-        return failure(ErrorCode::InputOutput,
-            QCoreApplication::translate("CommandLine", "“%1” is a folder; name the files in it.").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::InputOutput,
-            QCoreApplication::translate("CommandLine", "“%1” could not be read.").arg(name), file.errorString());
-    // A device may have no end: more than this is no list of offers.
-    QByteArray bytes = file.read(MostBytes + 1);
-    if (bytes.size() > MostBytes)
-        return failure(ErrorCode::InputOutput,
-            QCoreApplication::translate("CommandLine", "“%1” is larger than 1 GiB; import it in parts.").arg(name));
-    if (file.error() != QFileDevice::NoError)
-        return failure(ErrorCode::InputOutput,
-            QCoreApplication::translate("CommandLine", "“%1” could not be read.").arg(name), file.errorString());
-    return ImportInput{name, std::move(bytes)};
+    return readImportFile(name);
 }
 
 Expected<ImportRequest> readRequest(const Invocation& invocation)

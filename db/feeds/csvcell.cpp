@@ -76,6 +76,7 @@ CsvCell amountCell(const CsvColumn& column, const QString& raw, const QString& y
     if (freeWords.contains(trimmed(raw))) {
         CsvCell cell = known(QStringLiteral("0"));
         cell.free = true;
+        cell.currency = column.units.currency == QLatin1String("\xA5") ? yen : column.units.currency;
         return cell;
     }
     WrittenAmount amount;

@@ -59,20 +59,25 @@ Result<void> CsvFeed::parse(const QByteArray& bytes, const FeedOptions& options,
             texts += question.text;
         return failure(ErrorCode::InvalidArgument, texts.join(u' '));
     }
-    CsvRowReader reader(*plan, sink);
+    return readCsvRows(*text, *plan, options.csv.policy, sink);
+}
+
+Result<void> readCsvRows(const DecodedText& text, const CsvPlan& plan, RowPolicy policy, FeedSink& sink)
+{
+    CsvRowReader reader(plan, sink);
     sink.begin(offersTable(), reader.headers());
-    remarkOnReading(*plan, sink);
-    FieldCount count(options.csv.policy, plan->columns.size(), sink);
+    remarkOnReading(plan, sink);
+    FieldCount count(policy, plan.columns.size(), sink);
     RowPlace place;
     const auto record = [&](qint64 line, std::vector<QString>& fields) {
-        if (line <= plan->headerLine)
+        if (line <= plan.headerLine)
             return true;
         place.line = line;
         ++place.record;
         return !count.fits(place, fields) ? !count.error() : reader.read(place, fields);
     };
     const auto read = readCsv(
-        text->utf8, plan->delimiter, record, [&sink, size = static_cast<double>(text->utf8.size())](qsizetype done) {
+        text.utf8, plan.delimiter, record, [&sink, size = static_cast<double>(text.utf8.size())](qsizetype done) {
             sink.progress(static_cast<double>(done) / size);
         });
     if (!read)

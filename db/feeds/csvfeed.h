@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "feeds/feed.h"
+#include "feeds/csvplan.h"
 
 namespace atlas {
 
@@ -17,5 +17,8 @@ public:
     [[nodiscard]] Result<void> parse(
         const QByteArray& bytes, const FeedOptions& options, FeedSink& sink) const override;
 };
+
+/// The rows of a list as far as its plan knows how to read them, whatever it still asks.
+[[nodiscard]] Result<void> readCsvRows(const DecodedText& text, const CsvPlan& plan, RowPolicy policy, FeedSink& sink);
 
 } // namespace atlas

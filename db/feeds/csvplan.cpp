@@ -346,7 +346,7 @@ Result<DecodedText> decodeCsv(const QByteArray& bytes, const CsvOptions& options
     return options.encoding ? decodeText(bytes, *options.encoding) : decodeText(bytes);
 }
 
-Result<CsvPlan> planCsv(const DecodedText& text, const FeedOptions& options)
+Result<CsvPlan> planCsv(const DecodedText& text, const FeedOptions& options, const std::atomic_bool* cancelled)
 {
     const char delimiter = options.csv.delimiter.value_or(likelyDelimiter(text.utf8));
     Planner planner(options);
@@ -354,8 +354,10 @@ Result<CsvPlan> planCsv(const DecodedText& text, const FeedOptions& options)
     const auto read = readCsv(text.utf8, delimiter, [&](qint64 line, std::vector<QString>& fields) {
         if (!std::exchange(first, false))
             planner.record(line, fields);
-        return !planner.isStopped();
+        return !planner.isStopped() && (cancelled == nullptr || !*cancelled);
     });
+    if (cancelled != nullptr && *cancelled)
+        return failure(ErrorCode::Cancelled, QCoreApplication::translate("CsvFeed", "Reading was stopped."));
     if (!read)
         return tl::unexpected(read.error());
     return planner.finish(text, delimiter);

@@ -4,6 +4,8 @@
 #include "feeds/csvtargets.h"
 #include "feeds/feed.h"
 
+#include <atomic>
+
 namespace atlas {
 
 /// How one column of a list is taken.
@@ -51,7 +53,9 @@ struct CsvPlan
 
 /// Decodes as the options say, else as the bytes show.
 [[nodiscard]] Result<DecodedText> decodeCsv(const QByteArray& bytes, const CsvOptions& options);
-/// Looks through the whole text. Errors: no data rows, an option that does not fit the file, a quote never closed.
-[[nodiscard]] Result<CsvPlan> planCsv(const DecodedText& text, const FeedOptions& options);
+/// Looks through the whole text. Errors: no data rows, an option that does not fit the file, a quote never closed,
+/// cancelled.
+[[nodiscard]] Result<CsvPlan> planCsv(
+    const DecodedText& text, const FeedOptions& options, const std::atomic_bool* cancelled = nullptr);
 
 } // namespace atlas

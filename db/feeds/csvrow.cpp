@@ -192,14 +192,12 @@ bool CsvRowReader::read(const RowPlace& place, const std::vector<QString>& field
     Price whole = wholePrice(), spot = price("spot_price");
     if (!takeCurrency(whole) || !takeCurrency(spot))
         return true;
-    const bool onlySpot = whole.amount.isNull() && !spot.amount.isNull();
-    const bool needsModel = m_plan.columnOf(u"purchase_model") || !m_plan.constant(u"purchase_model").isNull();
-    if (!onlySpot && needsModel) {
-        const QString model = cell("purchase_model");
-        if (!emitRow(whole, model))
-            return false;
-    }
-    return spot.amount.isNull() || emitRow(spot, QStringLiteral("spot"));
+    const bool spotOnly = m_plan.columnOf(u"spot_price") && !m_plan.columnOf(u"original_price")
+        && !m_plan.columnOf(u"price_per_gpu_hour") && !m_plan.columnOf(u"purchase_model");
+    const bool hasWhole = !spotOnly && (!whole.amount.isNull() || spot.amount.isNull());
+    if (hasWhole && !emitRow(whole, cell("purchase_model")))
+        return false;
+    return (spot.amount.isNull() && !spotOnly) || emitRow(spot, QStringLiteral("spot"));
 }
 
 } // namespace atlas

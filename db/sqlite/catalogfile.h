@@ -71,6 +71,8 @@ struct RunInfo
     bool initial = false; ///< made by createCatalog; never undone
 };
 [[nodiscard]] Result<std::vector<RunInfo>> importRuns(const QString& path);
+/// The one that `undoImport` takes back when no other is named.
+[[nodiscard]] Result<RunInfo> newestImport(const QString& path);
 /// Takes back a run, or the newest one not yet undone: every data table is then row for row as before it.
 [[nodiscard]] Result<RunInfo> undoImport(const QString& path, std::optional<qint64> run);
 

@@ -83,6 +83,12 @@ Result<std::vector<RunInfo>> importRuns(const QString& path)
     });
 }
 
+Result<RunInfo> newestImport(const QString& path)
+{
+    const auto runs = importRuns(path);
+    return runs ? chosen(*runs, {}) : tl::unexpected(runs.error());
+}
+
 Result<RunInfo> undoImport(const QString& path, std::optional<qint64> run)
 {
     return guarded(path, [&]() -> Result<RunInfo> {

@@ -138,7 +138,9 @@ private slots:
 
     void free()
     {
-        const auto report = importList("provider,gpu,price\nacme,t4,免费\nacme,h100,-$3\n", onDemandUsd());
+        CsvOptions options;
+        options.set = {{u"purchase_model"_s, u"on_demand"_s}};
+        const auto report = importList("provider,gpu,price (USD/h)\nacme,t4,免费\nacme,h100,-$3\n", options);
         QCOMPARE(countOf(report, "offers").added, 1);
         QCOMPARE(countOf(report, "offers").skipped, 1);
         const auto c = read();

@@ -4,6 +4,8 @@
 #include "engine/facetmodel.h"
 #include "engine/filteredit.h"
 #include "engine/tablemodel.h"
+#include "model/contract.h"
+#include "model/importcontracts.h"
 #include "support/decisiontest.h"
 #include "support/testmain.h"
 #include "support/toytable.h"
@@ -23,13 +25,6 @@ RowsPtr rows(std::initializer_list<std::uint32_t> list)
 {
     return std::make_shared<const Rows>(list);
 }
-
-/// A model with what it goes through: each step leaves it valid.
-struct Contract
-{
-    std::unique_ptr<QAbstractItemModel> model;
-    std::vector<std::function<void()>> steps;
-};
 
 Contract tableModel()
 {
@@ -158,6 +153,9 @@ private slots:
         QTest::newRow("FacetModel") << Maker(&facetModel);
         QTest::newRow("CompletionModel") << Maker(&completionModel);
         QTest::newRow("DecisionTreeModel") << Maker(&decisionTreeModel);
+        QTest::newRow("ColumnMapModel") << Maker(&columnMapModel);
+        QTest::newRow("ImportPreviewModel") << Maker(&importPreviewModel);
+        QTest::newRow("ImportIssueModel") << Maker(&importIssueModel);
     }
 
     void holds()
@@ -180,31 +178,6 @@ private slots:
     void facetModelFollowsTheFilter();
     void facetModelShowsNames();
     void facetModelKeepsChosenValues();
-
-private:
-    static void checkEdges(QAbstractItemModel* model)
-    {
-        const int rowCount = model->rowCount(), columnCount = model->columnCount();
-        for (const int row : {-1, rowCount, rowCount + 7})
-            QVERIFY(!model->index(row, 0).isValid());
-        for (const int column : {-1, columnCount, columnCount + 7})
-            QVERIFY(!model->index(0, column).isValid());
-        for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole),
-                 int(Qt::UserRole), int(Qt::UserRole) + 5}) {
-            QVERIFY(!model->data(QModelIndex(), role).isValid());
-            // Lists have no header; Qt numbers its sections whatever is asked.
-            for (const int section : {-1, columnCount, columnCount + 7})
-                if (!qobject_cast<QAbstractListModel*>(model))
-                    QVERIFY(!model->headerData(section, Qt::Horizontal, role).isValid());
-        }
-        if (rowCount > 0 && columnCount > 0) {
-            const QModelIndex first = model->index(0, 0);
-            const bool flat = qobject_cast<QAbstractTableModel*>(model) || qobject_cast<QAbstractListModel*>(model);
-            QVERIFY(!flat || (model->rowCount(first) == 0 && !model->hasChildren(first)));
-            QVERIFY(columnCount == 1 || model->rowCount(model->index(0, columnCount - 1)) == 0);
-            QVERIFY(model->index(rowCount - 1, columnCount - 1).isValid());
-        }
-    }
 };
 
 void ModelContractTest::tableModelShowsWhatItWasGiven()
