@@ -23,9 +23,12 @@ enum class Setting {
     PerUnit, ///< QString: hour, month, year
     Currency, ///< QString: code
     Columns, ///< QStringList: keys of the shown columns; empty for the default ones
+    KnownColumns, ///< QStringList: keys of the columns that were there when Columns was chosen
+    PinnedColumns, ///< QStringList: keys of those that stay in sight while they come first
     ColumnWidths, ///< QVariantMap: column key → pixels
     View, ///< QString: file of the current view
     Page, ///< QString: object name of the page's action
+    Facets, ///< QStringList: keys of the columns that are facets
     Folder, ///< QString: where the last file was opened or saved
     RecentCatalogs, ///< QStringList: absolute paths, the newest first
     StarterDeclined, ///< QString: version of the starter facts that the user does not want

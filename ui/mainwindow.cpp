@@ -5,15 +5,17 @@
 #include "actions/catalogactions.h"
 #include "actions/catalogfileactions.h"
 #include "actions/catalogreload.h"
+#include "actions/columnactions.h"
 #include "actions/dropactions.h"
 #include "actions/helpactions.h"
 #include "actions/historyactions.h"
 #include "actions/importactions.h"
 #include "actions/outputactions.h"
-#include "actions/savedviewactions.h"
 #include "actions/recentactions.h"
+#include "actions/savedviewactions.h"
 #include "actions/settingsactions.h"
 #include "actions/starteroffer.h"
+#include "actions/valueactions.h"
 #include "actions/viewactions.h"
 #include "language.h"
 #include "pages/chartspage.h"
@@ -69,7 +71,9 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new StarterOffer(parts, this);
     new DropActions(parts, this);
     new ImportActions(parts, this);
+    new ColumnActions(parts, this);
     new OutputActions(parts, this);
+    new ValueActions(parts, this);
     new ViewActions(parts, this);
     new SettingsActions(parts, this);
     new HelpActions(parts, version, this);

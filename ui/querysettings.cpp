@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "querysettings.h"
 
+#include "columns/tables.h"
+#include "engine/columnorder.h"
 #include "engine/filter.h"
 #include "engine/querywords.h"
 #include "settings.h"
@@ -29,7 +31,8 @@ Query storedQuery()
     for (const QString& text : sort)
         if (const std::optional<SortKey> key = parseSortKey(text); key && !key->column.isEmpty())
             query.sort.push_back(*key);
-    query.columns = setting(Setting::Columns).toStringList();
+    query.columns = withNewColumns(
+        offerColumns(), setting(Setting::Columns).toStringList(), setting(Setting::KnownColumns).toStringList());
     query.per = perUnitByName(setting(Setting::PerUnit).toString()).value_or(PerUnit::Hour);
     query.currency = setting(Setting::Currency).toString();
     return query;
@@ -47,9 +50,18 @@ void storeFilterAndSort(const Query& query)
     storeNews(Setting::Sort, sort);
 }
 
+void storeColumns(const QStringList& columns)
+{
+    storeNews(Setting::Columns, columns);
+    // Those of other versions stay known: what was hidden in them stays hidden.
+    QStringList known = setting(Setting::KnownColumns).toStringList() + allKeys(offerColumns(), {});
+    known.removeDuplicates();
+    storeNews(Setting::KnownColumns, known);
+}
+
 void storeLook(const Query& query)
 {
-    storeNews(Setting::Columns, query.columns);
+    storeColumns(query.columns);
     storeNews(Setting::PerUnit, perUnitName(query.per));
     storeNews(Setting::Currency, query.currency);
 }

@@ -9,6 +9,8 @@ namespace atlas {
 [[nodiscard]] Query storedQuery();
 /// Filter and order, which change with each keystroke: to be called when the user has paused.
 void storeFilterAndSort(const Query& query);
+/// Keys of the shown columns.
+void storeColumns(const QStringList& columns);
 /// Columns, unit and currency.
 void storeLook(const Query& query);
 

@@ -56,6 +56,23 @@ std::size_t Session::offersWithout(int operand)
     return parsed.error ? 0 : m_engine->run(parsed.root, m_query.sort).rows->size();
 }
 
+std::pair<int, int> Session::operandPlace(int operand) const
+{
+    const FilterNode& node
+        = m_filter.type == FilterNode::Type::And ? m_filter.children.at(static_cast<std::size_t>(operand)) : m_filter;
+    return {node.position, node.length};
+}
+
+NumberScale Session::numberScale(int column)
+{
+    return m_engine ? m_engine->scale(column) : NumberScale();
+}
+
+Spread Session::spread(int column)
+{
+    return m_engine && m_filterHolds ? m_engine->spread(m_filter, column) : Spread();
+}
+
 QStringList Session::currencies() const
 {
     return m_table ? m_table->context().prices->rates().currencies() : QStringList();
@@ -182,6 +199,12 @@ void Session::chooseValue(int column, const QString& value, bool chosen)
     setFilter(withValues(m_filter, column, values, *m_table));
 }
 
+void Session::setOwnOperands(int column, const QString& operands)
+{
+    if (m_table && m_filterHolds)
+        setFilter(withOwnOperands(m_filter, column, operands, *m_table));
+}
+
 void Session::setSort(const std::vector<SortKey>& sort)
 {
     if (m_query.sort == sort)
@@ -229,7 +252,7 @@ void Session::setColumns(const QStringList& columns)
     m_query.columns = kept;
     if (m_next)
         m_next->columns = kept;
-    storeSetting(Setting::Columns, kept);
+    storeColumns(kept);
     emit queryChanged();
 }
 
@@ -254,8 +277,12 @@ void Session::takeSetting(Setting key)
 
 void Session::setFacetColumns(const QStringList& columns)
 {
+    if (m_facetKeys == columns)
+        return;
     m_facetKeys = columns;
     m_facetColumns = m_table ? columnIndexes(columns, *m_table) : std::vector<int>();
+    if (m_engine && m_filterHolds)
+        m_answer.facets = m_engine->run(m_filter, m_query.sort, m_facetColumns).facets;
 }
 
 void Session::retranslate()

@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "engine/filter.h"
+#include "engine/numberscale.h"
 #include "engine/query.h"
 #include "engine/table.h"
 #include "error.h"
@@ -59,6 +60,12 @@ public:
     [[nodiscard]] QStringList operands() const;
     /// How many offers there were without that operand.
     [[nodiscard]] std::size_t offersWithout(int operand);
+    /// Where the operand stands in the filter's text: first character and length.
+    [[nodiscard]] std::pair<int, int> operandPlace(int operand) const;
+    /// The line that the values of a number or date column lie on, and how those that the rest of the filter leaves
+    /// are spread over it.
+    [[nodiscard]] NumberScale numberScale(int column);
+    [[nodiscard]] Spread spread(int column);
     /// Currencies that prices can be shown in.
     [[nodiscard]] QStringList currencies() const;
 
@@ -74,11 +81,13 @@ public:
     void removeOperand(int operand);
     /// Sets the values that the filter names of that column; "" is unknown.
     void chooseValue(int column, const QString& value, bool chosen);
+    /// Sets what the filter says of that column alone, with AND; empty: nothing.
+    void setOwnOperands(int column, const QString& operands);
     void setSort(const std::vector<SortKey>& sort);
     void setPer(PerUnit per);
     void setCurrency(const QString& currency);
     void setColumns(const QStringList& columns);
-    /// Keys of the columns to count the values of.
+    /// Keys of the columns to count the values of, at once and with every answer.
     void setFacetColumns(const QStringList& columns);
     [[nodiscard]] const QStringList& facetColumns() const { return m_facetKeys; }
     /// Texts of filter problems in the new language.

@@ -133,7 +133,7 @@ void Session::adopt(Prepared& prepared)
     if (const std::optional<Query> next = std::exchange(m_next, std::nullopt))
         takeQuery(*next);
     m_wantedCurrency = m_query.currency = m_table->context().currency;
-    setFacetColumns(m_facetKeys);
+    m_facetColumns = columnIndexes(m_facetKeys, *m_table);
     const ParsedFilter good = parseFilter(m_query.filter, *m_table);
     m_filterHolds = !good.error;
     m_filter = m_filterHolds ? good.root : FilterNode();

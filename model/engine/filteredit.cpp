@@ -30,6 +30,22 @@ QString printedAll(std::vector<FilterNode> operands, const Table& table)
     return printFilter(root, table);
 }
 
+/// The column's own operands replaced by these, at the place of the first.
+QString withOwn(const FilterNode& root, int column, const std::vector<FilterNode>& own, const Table& table)
+{
+    std::vector<FilterNode> operands;
+    std::optional<std::size_t> place;
+    for (const FilterNode& operand : operandsOf(root)) {
+        if (!namesOnly(operand, column, table))
+            operands.push_back(operand);
+        else if (!place)
+            place = operands.size();
+    }
+    const auto at = operands.begin() + static_cast<std::ptrdiff_t>(place.value_or(operands.size()));
+    operands.insert(at, own.begin(), own.end());
+    return printedAll(std::move(operands), table);
+}
+
 /// The value as facets show it: entries of the column that it means, or the value itself where it means none.
 void addChosen(std::set<QString>& chosen, const FilterNode& node, const FilterValue& value, const Table& table)
 {
@@ -142,21 +158,16 @@ std::set<QString> chosenValues(const FilterNode& root, int column, const Table& 
 
 QString withValues(const FilterNode& root, int column, const std::set<QString>& values, const Table& table)
 {
-    std::vector<FilterNode> operands;
-    std::size_t place = 0;
-    bool placed = false;
-    for (const FilterNode& operand : operandsOf(root)) {
-        if (!namesOnly(operand, column, table)) {
-            operands.push_back(operand);
-        } else if (!placed) {
-            place = operands.size();
-            placed = true;
-        }
-    }
+    std::vector<FilterNode> own;
     if (!values.empty())
-        operands.insert(placed ? operands.begin() + static_cast<std::ptrdiff_t>(place) : operands.end(),
-            oneOf(column, values, table));
-    return printedAll(std::move(operands), table);
+        own.push_back(oneOf(column, values, table));
+    return withOwn(root, column, own, table);
+}
+
+QString withOwnOperands(const FilterNode& root, int column, const QString& operands, const Table& table)
+{
+    const ParsedFilter own = parseFilter(operands, table);
+    return own.error ? printFilter(root, table) : withOwn(root, column, operandsOf(own.root), table);
 }
 
 QString withOperand(const FilterNode& root, const QString& operand, const Table& table)

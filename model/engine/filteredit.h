@@ -22,6 +22,8 @@ class Table;
 /// Replaces all operands whose every leaf names the column by `column=v1,v2` (or none when `values` is empty).
 [[nodiscard]] QString withValues(
     const FilterNode& root, int column, const std::set<QString>& values, const Table& table);
+/// Replaces all operands whose every leaf names the column by those of the text, or by none when it is empty.
+[[nodiscard]] QString withOwnOperands(const FilterNode& root, int column, const QString& operands, const Table& table);
 /// Adds `operand` with AND.
 [[nodiscard]] QString withOperand(const FilterNode& root, const QString& operand, const Table& table);
 /// Does every leaf of the node name this column? Bare spot/on_demand/reserved count as purchase_model.

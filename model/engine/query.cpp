@@ -5,12 +5,14 @@
 #include "engine/facetcounts.h"
 #include "engine/filteredit.h"
 #include "engine/filtersame.h"
+#include "engine/numberscale.h"
 #include "engine/scan.h"
 #include "engine/sortorder.h"
 #include "engine/table.h"
 
 #include <algorithm>
 #include <list>
+#include <map>
 
 namespace atlas {
 
@@ -50,7 +52,9 @@ struct Engine::State
     std::list<KnownOperand> operands; ///< most recently used first
     std::list<KnownOrder> orders;
     CodeTotals totals;
+    std::map<int, BinnedColumn> binned;
 
+    const BinnedColumn& binnedOf(int column);
     std::shared_ptr<const Truth> truthOf(const FilterNode& node);
     KnownOrder& orderOf(std::span<const SortKey> keys);
     RowsPtr inOrder(const RowBits& rows, std::span<const SortKey> keys);
@@ -68,6 +72,12 @@ std::shared_ptr<const Truth> Engine::State::truthOf(const FilterNode& node)
     if (operands.size() > KeptOperands)
         operands.pop_back();
     return operands.front().truth;
+}
+
+const BinnedColumn& Engine::State::binnedOf(int column)
+{
+    const auto known = binned.find(column);
+    return known != binned.end() ? known->second : binned.emplace(column, binnedColumn(*table, column)).first->second;
 }
 
 KnownOrder& Engine::State::orderOf(std::span<const SortKey> keys)
@@ -151,6 +161,21 @@ Engine::Answer Engine::run(
         answer.facets.push_back(counter.count(column, *rows));
     }
     return answer;
+}
+
+const NumberScale& Engine::scale(int column)
+{
+    return m_state->binnedOf(column).scale;
+}
+
+Spread Engine::spread(const FilterNode& filter, int column)
+{
+    const Table& table = *m_state->table;
+    RowBits rows(table.rowCount(), true);
+    for (const FilterNode& operand : topOperands(filter))
+        if (!namesOnly(operand, column, table))
+            rows &= m_state->truthOf(operand)->yes;
+    return spreadOf(table.view(column), m_state->binnedOf(column), rows);
 }
 
 } // namespace atlas

@@ -13,7 +13,9 @@
 
 namespace atlas {
 
+class NumberScale;
 class Table;
+struct Spread;
 
 /// One key of a sort.
 struct SortKey
@@ -76,6 +78,11 @@ public:
     /// the counts of the facet columns. Unknown sort columns are passed over.
     [[nodiscard]] Answer run(const FilterNode& filter, std::span<const SortKey> sort,
         std::span<const int> facetColumns = {}, FacetMode mode = FacetMode::IgnoreOwn);
+
+    /// The line that the values of a number or date column lie on.
+    [[nodiscard]] const NumberScale& scale(int column);
+    /// How the rows that hold for every operand but the column's own spread over it.
+    [[nodiscard]] Spread spread(const FilterNode& filter, int column);
 
 private:
     struct State;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/table.h"
 
+#include "engine/columnorder.h"
+
 #include <algorithm>
 #include <cassert>
 #include <numeric>
@@ -29,13 +31,7 @@ int Table::indexOf(QStringView key) const
 
 std::vector<int> Table::shownColumns() const
 {
-    std::vector<int> shown;
-    for (int index = 0; index < static_cast<int>(m_columns.size()); ++index)
-        if (column(index).shown != 0)
-            shown.push_back(index);
-    std::stable_sort(
-        shown.begin(), shown.end(), [this](int left, int right) { return column(left).shown < column(right).shown; });
-    return shown;
+    return shownByDefault(m_columns);
 }
 
 const View& Table::view(int column) const

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/decisiontreemodel.h"
+#include "engine/columnlistmodel.h"
 #include "engine/completionmodel.h"
 #include "engine/facetmodel.h"
 #include "engine/filteredit.h"
@@ -134,6 +135,31 @@ Contract decisionTreeModel()
     return contract;
 }
 
+Contract columnListModel()
+{
+    auto model = std::make_unique<ColumnListModel>(1);
+    ColumnListModel* m = model.get();
+    Contract contract{std::move(model), {}};
+    const auto check = [m](int row, Qt::CheckState state) {
+        return m->setData(m->index(row), QVariant::fromValue(state), Qt::CheckStateRole);
+    };
+    contract.steps = {
+        [m] { m->setColumns(toyColumns(), {}); },
+        [m] {
+            m->setShown({QStringLiteral("price_per_gpu_hour"), QStringLiteral("gone"), QStringLiteral("gpu")});
+        },
+        [check] { QVERIFY(check(3, Qt::Checked)); },
+        [m] { QVERIFY(m->moveRow({}, 3, {}, 0)); },
+        [m] { QVERIFY(m->moveRows({}, 1, 2, {}, m->rowCount())); },
+        [m] { QVERIFY(!m->moveRow({}, 2, {}, 3)); }, // its own place
+        [m] { QVERIFY(!m->moveRow({}, 0, {}, m->rowCount() + 1)); },
+        [m] { QVERIFY(!m->moveRow({}, -1, {}, 0)); },
+        [m] { m->retranslate(); },
+        [m] { m->setColumns({}, {}); },
+    };
+    return contract;
+}
+
 using Maker = Contract (*)();
 
 }
@@ -151,6 +177,7 @@ private slots:
         // Every item model of the program has a row here.
         QTest::newRow("TableModel") << Maker(&tableModel);
         QTest::newRow("FacetModel") << Maker(&facetModel);
+        QTest::newRow("ColumnListModel") << Maker(&columnListModel);
         QTest::newRow("CompletionModel") << Maker(&completionModel);
         QTest::newRow("DecisionTreeModel") << Maker(&decisionTreeModel);
         QTest::newRow("ColumnMapModel") << Maker(&columnMapModel);
@@ -178,6 +205,7 @@ private slots:
     void facetModelFollowsTheFilter();
     void facetModelShowsNames();
     void facetModelKeepsChosenValues();
+    void columnListKeepsItsOrder();
 };
 
 void ModelContractTest::tableModelShowsWhatItWasGiven()
@@ -335,6 +363,39 @@ void ModelContractTest::facetModelKeepsChosenValues()
             QCOMPARE(model.index(row).data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
         }
     QCOMPARE(zeros, 2);
+}
+
+void ModelContractTest::columnListKeepsItsOrder()
+{
+    ColumnListModel model(1);
+    const QString gpu = QStringLiteral("gpu"), price = QStringLiteral("price_per_gpu_hour"),
+                  region = QStringLiteral("region");
+    model.setColumns(toyColumns(), {price, gpu});
+    QCOMPARE(model.shown(), QStringList({price, gpu}));
+    QSignalSpy changed(&model, &ColumnListModel::shownChanged);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    const auto at = [&model](const QString& key) {
+        return model.match(model.index(0), ColumnListModel::KeyRole, key, 1, Qt::MatchExactly).value(0);
+    };
+    const QPersistentModelIndex held(at(region));
+    // A hidden column is moved between the shown ones: nothing is shown otherwise, and it stays there when it is.
+    QVERIFY(model.moveRow({}, held.row(), {}, at(price).row() + 1));
+    QCOMPARE(changed.size(), 0);
+    QCOMPARE(held.data(ColumnListModel::KeyRole).toString(), region);
+    QVERIFY(model.setData(held, QVariant::fromValue(Qt::Checked), Qt::CheckStateRole));
+    QCOMPARE(changed.takeLast().at(0).toStringList(), QStringList({price, region, gpu}));
+    model.setShown({price, region, gpu});
+    QCOMPARE(reset.size(), 0);
+    QVERIFY(model.setData(held, QVariant::fromValue(Qt::Unchecked), Qt::CheckStateRole));
+    QVERIFY(model.setData(at(gpu), QVariant::fromValue(Qt::Unchecked), Qt::CheckStateRole));
+    QVERIFY(!model.setData(at(price), QVariant::fromValue(Qt::Unchecked), Qt::CheckStateRole));
+    QCOMPARE(model.shown(), QStringList(price));
+    // Shown otherwise elsewhere, the list follows.
+    model.setShown({region});
+    QCOMPARE(reset.size(), 1);
+    QCOMPARE(model.shown(), QStringList(region));
+    QVERIFY(model.matches(at(region).row(), QStringLiteral(" REG ")));
+    QVERIFY(!model.matches(at(region).row(), QStringLiteral("price")));
 }
 
 ATLAS_TEST_MAIN(QCoreApplication, ModelContractTest)

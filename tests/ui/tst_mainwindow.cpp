@@ -20,6 +20,7 @@ private slots:
     void errorKeepsTheRowsAndExplains();
     void errorGoesBackBeforeItsTerm();
     void chipsRemoveOperands();
+    void chipsAreEdited();
     void facetsChangeTheFilter();
     void facetSearchFindsValues();
     void unknownIsAFacetValue();
@@ -148,7 +149,10 @@ void MainWindowTest::chipsRemoveOperands()
     window.type(QStringLiteral("gpu:h100 price<6 spot"));
     QCOMPARE(window.rows(), 1);
     QCOMPARE(chips(window).size(), 3);
-    QTest::mouseClick(chips(window).at(1), Qt::LeftButton);
+    auto* clear = window.find<QPushButton>("clearChips");
+    QVERIFY(clear->isVisible());
+    const Chip* price = chips(window).at(1);
+    QTest::mouseClick(chips(window).at(1), Qt::LeftButton, {}, {price->width() - 12, price->height() / 2});
     QCOMPARE(chips(window).size(), 2);
     QVERIFY(!window.box()->text().contains(QStringLiteral("price")));
     chips(window).at(1)->setFocus();
@@ -157,9 +161,39 @@ void MainWindowTest::chipsRemoveOperands()
     QCOMPARE(chips(window).size(), 1);
     QVERIFY(chips(window).at(0)->hasFocus());
     QVERIFY(chips(window).at(0)->accessibleName().contains(QStringLiteral("gpu:h100")));
-    QTest::keyClick(chips(window).at(0), Qt::Key_Space);
+    QVERIFY(!clear->isVisible());
+    QTest::keyClick(chips(window).at(0), Qt::Key_Backspace);
     QCOMPARE(window.rows(), 10);
     QVERIFY(window.box()->text().isEmpty());
+    window.type(QStringLiteral("gpu:h100 price<6 spot"));
+    QTest::mouseClick(clear, Qt::LeftButton);
+    QCOMPARE(window.rows(), 10);
+    QVERIFY(window.box()->text().isEmpty());
+    QVERIFY(window.box()->hasFocus());
+}
+
+void MainWindowTest::chipsAreEdited()
+{
+    Window window(m_catalog);
+    QTRY_COMPARE(window.rows(), 10);
+    window.type(QStringLiteral("gpu:h100  (price<6 OR spot) -provider:gcp"));
+    QCOMPARE(chips(window).size(), 3);
+    QTest::mouseClick(chips(window).at(1), Qt::LeftButton, {}, {10, 10});
+    QVERIFY(window.box()->hasFocus());
+    QCOMPARE(window.box()->selectedText(), QStringLiteral("(price<6 OR spot)"));
+    QTest::keyClicks(window.box(), QStringLiteral("spot"));
+    QCOMPARE(window.rows(), 1);
+    QCOMPARE(chips(window).at(1)->operand(), QStringLiteral("spot"));
+    chips(window).at(2)->setFocus();
+    QTest::keyClick(chips(window).at(2), Qt::Key_Return);
+    QCOMPARE(window.box()->selectedText(), QStringLiteral("-provider:gcp"));
+    chips(window).at(0)->setFocus();
+    QTest::keyClick(chips(window).at(0), Qt::Key_Space);
+    QCOMPARE(window.box()->selectedText(), QStringLiteral("gpu:h100"));
+    // The only operand, be it an OR.
+    window.type(QStringLiteral(" gpu:h100 OR gpu:a10g"));
+    QTest::mouseClick(chips(window).at(0), Qt::LeftButton, {}, {10, 10});
+    QCOMPARE(window.box()->selectedText(), QStringLiteral("gpu:h100 OR gpu:a10g"));
 }
 
 void MainWindowTest::facetsChangeTheFilter()

@@ -155,7 +155,8 @@ void SettingsTest::oneIsReset()
     const SettingsDialog* dialog = open(window);
     auto* widths = dialog->findChild<QPushButton*>(QStringLiteral("settingColumnWidthsReset"));
     auto* columns = dialog->findChild<QPushButton*>(QStringLiteral("settingColumnsReset"));
-    QVERIFY(widths->isEnabled() && columns->isEnabled());
+    QVERIFY(columns->isEnabled());
+    QTRY_VERIFY(widths->isEnabled()); // stored when the dragging pauses
     QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("settingThemeReset"))->isEnabled());
     QTest::mouseClick(widths, Qt::LeftButton);
     QVERIFY(window.table()->horizontalHeader()->sectionSize(0) < 333);

@@ -92,9 +92,8 @@ void WindowKeysTest::languageChangesEveryText()
 {
     Window window(m_catalog, {1500, 900});
     QTRY_COMPARE(window.rows(), 10);
-    window.find<QAction>("charts")->trigger();
-    window.find<QAction>("offers")->trigger();
-    window.find<QAction>("filterHelp")->trigger();
+    for (const char* action : {"charts", "offers", "filterHelp"})
+        window.find<QAction>(action)->trigger();
     window.type(QStringLiteral("provider:lambda"));
     window.find<QAction>("detailsAction")->setChecked(true);
     window.table()->setCurrentIndex(window.model()->index(0, 0));
@@ -123,7 +122,8 @@ void WindowKeysTest::languageChangesEveryText()
             check(
                 button, button->defaultAction() ? button->defaultAction()->text() : button->text() + button->toolTip());
     for (const QLineEdit* edit : window.main->findChildren<QLineEdit*>())
-        check(edit, edit->placeholderText());
+        if (!edit->objectName().contains(QLatin1String("_price_"))) // numbers
+            check(edit, edit->placeholderText());
     for (int i = 0; i < 3; ++i)
         check(window.find("perUnit"), window.find<QComboBox>("perUnit")->itemText(i));
     for (const char* name : {"chartBy", "chartChoice"})

@@ -48,15 +48,30 @@ QStringList under(const QStringList& menus, const QStringList& below)
     return places;
 }
 
-void collect(std::vector<Command>& commands, QAction* action, const QStringList& names, const QStringList& places)
+/// What the list of actions says of the action; null: it is made elsewhere.
+const ActionSpec* specOf(const Actions& actions, const QAction* action)
+{
+    for (std::size_t place = 0; place < actionList().size(); ++place)
+        if (actions.all()[place] == action)
+            return &actionList()[place];
+    return nullptr;
+}
+
+void collect(std::vector<Command>& commands, const Actions& actions, QAction* action, const QStringList& names,
+    const QStringList& places)
 {
     if (action->isSeparator() || !action->isVisible())
         return;
     if (QMenu* menu = action->menu()) {
         // Menus that are made when they open, as now.
         emit menu->aboutToShow();
-        for (QAction* entry : menu->actions())
-            collect(commands, entry, namesOf(*entry), under(places, names));
+        for (QAction* entry : menu->actions()) {
+            const ActionSpec* spec = specOf(actions, entry);
+            // One that has a menu of its own as well is listed there.
+            if (!spec || spec->menu == ActionMenu::None)
+                collect(commands, actions, entry, spec ? everyName("Actions", spec->text) : namesOf(*entry),
+                    under(places, names));
+        }
         return;
     }
     commands.push_back({action, names.front(), names, places.front(), places, keysOf(*action)});
@@ -69,7 +84,10 @@ std::vector<Command> commandList(const Actions& actions)
     std::vector<Command> commands;
     for (std::size_t place = 0; place < actionList().size(); ++place) {
         const ActionSpec& spec = actionList()[place];
-        collect(commands, actions.all()[place], everyName("Actions", spec.text),
+        // These are entries of other actions' menus.
+        if (spec.menu == ActionMenu::None)
+            continue;
+        collect(commands, actions, actions.all()[place], everyName("Actions", spec.text),
             everyName("Actions", menuTitle(spec.menu)));
     }
     return commands;

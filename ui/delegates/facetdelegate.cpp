@@ -40,10 +40,15 @@ int FacetDelegate::rowHeight(const QFontMetrics& metrics)
     return metrics.height() + 6;
 }
 
+QRect FacetDelegate::boxRect(const QStyleOptionViewItem& option)
+{
+    const int size = option.widget->style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, option.widget);
+    return {option.rect.x() + Margin, option.rect.center().y() - size / 2, size, size};
+}
+
 void FacetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     painter->save();
-    const QStyle* style = option.widget->style();
     const bool current = (option.state & QStyle::State_HasFocus) && option.widget->hasFocus();
     if (current)
         painter->fillRect(option.rect, option.palette.highlight());
@@ -52,14 +57,14 @@ void FacetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
             option.rect, mixed(option.palette.color(QPalette::Base), option.palette.color(QPalette::Text), 0.06));
 
     const QColor text = option.palette.color(current ? QPalette::HighlightedText : QPalette::Text);
-    const int size = style->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, option.widget);
-    const QRect box(option.rect.x() + Margin, option.rect.center().y() - size / 2, size, size);
+    const QRect box = boxRect(option);
     paintBox(painter, box, current ? text : dimText(option.palette), option.palette,
         index.data(Qt::CheckStateRole).toInt() == Qt::Checked);
 
     const QFontMetrics& metrics = option.fontMetrics;
-    const QString count = option.locale.toString(index.data(FacetModel::CountRole).toInt());
-    const QRect inner = option.rect.adjusted(Margin + size + Gap, 0, -Margin, 0);
+    const QVariant counted = index.data(FacetModel::CountRole);
+    const QString count = counted.isValid() ? option.locale.toString(counted.toInt()) : QString();
+    const QRect inner = option.rect.adjusted(Margin + box.width() + Gap, 0, -Margin, 0);
     painter->setPen(current ? text : dimText(option.palette));
     painter->drawText(inner, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, count);
     const int room = inner.width() - metrics.horizontalAdvance(count) - Gap;

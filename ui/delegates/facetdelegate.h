@@ -5,7 +5,7 @@
 
 namespace atlas {
 
-/// A facet value: check box, name shortened where needed, count at the right.
+/// A facet value: check box, name shortened where needed, count at the right where the model has one.
 class FacetDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -19,6 +19,9 @@ public:
         const QModelIndex& index) override;
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
         const QModelIndex& index) override;
+
+protected:
+    [[nodiscard]] static QRect boxRect(const QStyleOptionViewItem& option);
 };
 
 } // namespace atlas

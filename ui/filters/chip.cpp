@@ -59,7 +59,11 @@ bool Chip::event(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::ToolTip) {
-        showPlainToolTip(static_cast<QHelpEvent*>(event)->globalPos(), tr("Remove %1").arg(m_operand), this);
+        showPlainToolTip(static_cast<QHelpEvent*>(event)->globalPos(),
+            crossRect().contains(static_cast<QHelpEvent*>(event)->pos())
+                ? tr("Remove %1").arg(m_operand)
+                : tr("Edit %1 (Enter); Delete removes it").arg(m_operand),
+            this);
         return true;
     }
     return QAbstractButton::event(event);
@@ -70,6 +74,8 @@ void Chip::keyPressEvent(QKeyEvent* event)
     switch (event->key()) {
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
+        emit removeAsked();
+        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         click();
@@ -81,6 +87,23 @@ void Chip::keyPressEvent(QKeyEvent* event)
     default:
         QAbstractButton::keyPressEvent(event);
     }
+}
+
+QRect Chip::crossRect() const
+{
+    const int from = width() - Margin - iconSize() - Gap;
+    return {from, 0, width() - from, height()};
+}
+
+void Chip::mouseReleaseEvent(QMouseEvent* event)
+{
+    const QPoint at = event->position().toPoint();
+    if (event->button() == Qt::LeftButton && isDown() && crossRect().contains(at)) {
+        setDown(false);
+        emit removeAsked();
+        return;
+    }
+    QAbstractButton::mouseReleaseEvent(event);
 }
 
 void Chip::paintEvent(QPaintEvent* event)
@@ -106,7 +129,8 @@ void Chip::paintEvent(QPaintEvent* event)
 
 void Chip::retranslate()
 {
-    setAccessibleName(tr("Remove %1").arg(m_operand));
+    setAccessibleName(tr("Condition %1").arg(m_operand));
+    setAccessibleDescription(tr("Enter edits it, Delete removes it"));
 }
 
 } // namespace atlas

@@ -5,7 +5,8 @@
 
 namespace atlas {
 
-/// One operand of the filter. A click, Space, Enter, Delete or Backspace asks to remove it.
+/// One operand of the filter. A click on the cross, Delete or Backspace asks to remove it; a click elsewhere, Space or
+/// Enter to edit it.
 class Chip : public QAbstractButton
 {
     Q_OBJECT
@@ -18,14 +19,20 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+signals:
+    void removeAsked();
+
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void retranslate();
     [[nodiscard]] int iconSize() const;
+    /// The cross and what is around it.
+    [[nodiscard]] QRect crossRect() const;
 
     QString m_operand;
 };

@@ -5,6 +5,8 @@
 #include <QWidget>
 #include <vector>
 
+class QPushButton;
+
 namespace atlas {
 
 class Chip;
@@ -20,10 +22,17 @@ public:
 
 signals:
     void removed(int operand);
+    void editAsked(int operand);
+    void cleared();
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void addChip();
+    void retranslate();
 
+    QPushButton* m_clear; ///< last of all, when there are several
     std::vector<Chip*> m_chips; ///< kept and hidden when there are fewer operands
 };
 

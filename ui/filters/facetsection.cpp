@@ -1,220 +1,163 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "filters/facetsection.h"
 
-#include "delegates/facetdelegate.h"
-#include "engine/facetmodel.h"
+#include "icons.h"
 
-#include <QEvent>
+#include <QContextMenuEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
-#include <QSortFilterProxyModel>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
 namespace atlas {
-
-namespace {
-/// Rows that a list shows at least when it has them, and values from which it can be searched.
-constexpr int FewestVisible = 6, SearchFrom = 13;
-
-void makeHeading(QToolButton* title)
-{
-    title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    title->setArrowType(Qt::DownArrow);
-    title->setAutoRaise(true);
-    QFont bold = title->font();
-    bold.setBold(true);
-    title->setFont(bold);
-    title->setFocusPolicy(Qt::StrongFocus);
-    title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-}
 
 FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
     : QWidget(parent)
     , m_key(columnKey)
-    , m_model(new FacetModel(this))
-    , m_found(new QSortFilterProxyModel(this))
     , m_title(new QToolButton(this))
-    , m_search(new QLineEdit(this))
-    , m_list(new QListView(this))
-    , m_none(new QLabel(m_list->viewport()))
+    , m_more(new QToolButton(this))
+    , m_rows(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("facet_%1").arg(columnKey));
     m_title->setObjectName(QStringLiteral("facetTitle_%1").arg(columnKey));
-    makeHeading(m_title);
-    m_search->setObjectName(QStringLiteral("facetSearch_%1").arg(columnKey));
-    m_search->setClearButtonEnabled(true);
-    m_search->hide();
-    m_search->installEventFilter(this);
+    m_title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_title->setArrowType(Qt::DownArrow);
+    m_title->setAutoRaise(true);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setFocusPolicy(Qt::StrongFocus);
+    // A long title is cut rather than that it widens the panel.
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_title->installEventFilter(this);
+    m_more->setObjectName(QStringLiteral("facetMore_%1").arg(columnKey));
+    m_more->setIcon(lineIcon(QStringLiteral("more")));
+    m_more->setAutoRaise(true);
+    // The keyboard has the menu key on the title.
+    m_more->setFocusPolicy(Qt::NoFocus);
 
-    m_found->setSourceModel(m_model);
-    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_found->setFilterRole(FacetModel::SearchRole);
-    m_list->setObjectName(QStringLiteral("facetList_%1").arg(columnKey));
-    m_list->setModel(m_found);
-    m_list->setItemDelegate(new FacetDelegate(m_list));
-    m_list->setUniformItemSizes(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setTabKeyNavigation(false);
-    m_list->installEventFilter(this);
-    m_none->setObjectName(QStringLiteral("facetNone_%1").arg(columnKey));
-    m_none->setTextFormat(Qt::PlainText);
-    m_none->setEnabled(false);
-    m_none->setContentsMargins(6, 3, 6, 3);
-    m_none->hide();
-
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(2);
-    // Room that is left over goes to the lists, but not beyond their last row.
-    rows->setSizeConstraint(QLayout::SetMinAndMaxSize);
-    rows->addWidget(m_title);
-    rows->addWidget(m_search);
-    rows->addWidget(m_list);
-
+    auto* head = new QHBoxLayout;
+    head->setSpacing(0);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_more);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(2);
+    m_rows->addLayout(head);
     connect(m_title, &QToolButton::clicked, this, [this] { setOpen(!m_open); });
-    const auto showNone = [this] { m_none->setVisible(m_table && m_found->rowCount() == 0); };
-    connect(m_found, &QAbstractItemModel::modelReset, this, showNone);
-    connect(m_found, &QAbstractItemModel::rowsInserted, this, showNone);
-    connect(m_found, &QAbstractItemModel::rowsRemoved, this, showNone);
-    connect(m_search, &QLineEdit::textChanged, m_found, &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_list, &QAbstractItemView::clicked, this, &FacetSection::toggle);
-    connect(m_model, &FacetModel::toggled, this, &FacetSection::toggled);
+    connect(
+        m_more, &QToolButton::clicked, this, [this] { showMenu(m_more->mapToGlobal(m_more->rect().bottomLeft())); });
 }
 
-void FacetSection::setFacet(const TablePtr& table, const Facet& facet, const std::set<QString>& chosen)
+void FacetSection::setTable(const TablePtr& table)
 {
-    if (m_table != table)
-        m_most = 0;
+    if (m_table == table)
+        return;
     m_table = table;
-    m_column = facet.column;
-    const QModelIndex before = m_list->currentIndex();
-    const QVariant current = before.data(FacetModel::ValueRole);
-    m_model->setFacet(table, facet, chosen);
-    if (before.isValid() && !m_list->currentIndex().isValid()) {
-        const QModelIndexList same
-            = m_found->match(m_found->index(0, 0), FacetModel::ValueRole, current, 1, Qt::MatchExactly);
-        if (!same.isEmpty())
-            m_list->setCurrentIndex(same.first());
-    }
-    if (const int values = m_model->rowCount(); values > m_most) {
-        m_most = values;
-        fitHeight();
-    }
-    if (m_chosen != chosen || m_title->text().isEmpty()) {
-        m_chosen = chosen;
-        retranslate();
-        showChosen();
-    }
+    m_column = table ? table->indexOf(m_key) : -1;
+}
+
+QString FacetSection::title() const
+{
+    if (!m_table || m_column < 0)
+        return {};
+    // Facets go by id, which filters spell; people know them by the name's title.
+    const int named = m_table->indexOf(m_key + QStringLiteral("_name"));
+    return columnTitle(m_table->column(named >= 0 ? named : m_column));
+}
+
+void FacetSection::setChosen(const QString& chosen)
+{
+    if (m_chosen == chosen && !m_title->text().isEmpty())
+        return;
+    m_chosen = chosen;
+    retranslate();
 }
 
 void FacetSection::setOpen(bool open)
 {
+    if (m_open == open)
+        return;
     m_open = open;
     m_title->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-    m_list->setVisible(open);
-    m_search->setVisible(open && m_most >= SearchFrom);
+    showContent(open);
     retranslate();
+    if (open)
+        emit opened();
 }
 
-void FacetSection::showChosen()
+void FacetSection::focusFirst()
 {
-    // What the filter has chosen elsewhere is brought into sight; a list in use stands still.
-    if (m_list->hasFocus() || m_list->underMouse())
-        return;
-    QModelIndex first;
-    for (int row = 0; row < m_found->rowCount(); ++row) {
-        const QModelIndex index = m_found->index(row, 0);
-        if (index.data(Qt::CheckStateRole).toInt() != Qt::Checked)
-            continue;
-        if (m_list->viewport()->rect().contains(m_list->visualRect(index)))
-            return;
-        if (!first.isValid())
-            first = index;
-    }
-    if (first.isValid())
-        m_list->scrollTo(first, QAbstractItemView::PositionAtTop);
+    (m_open ? firstWidget() : m_title)->setFocus(Qt::ShortcutFocusReason);
+}
+
+void FacetSection::focusTitle()
+{
+    m_title->setFocus(Qt::OtherFocusReason);
 }
 
 void FacetSection::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
-    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        fitHeight();
-    }
     QWidget::changeEvent(event);
 }
 
 bool FacetSection::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (watched == m_list && (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter)) {
-            toggle(m_list->currentIndex());
-            return true;
-        }
-        if (key == Qt::Key_Escape) {
-            if (!m_search->text().isEmpty())
-                m_search->clear();
-            else
-                emit left();
-            return true;
-        }
-        if (watched == m_search && key == Qt::Key_Down) {
-            m_list->setFocus();
-            if (!m_list->currentIndex().isValid())
-                m_list->setCurrentIndex(m_found->index(0, 0));
-            return true;
-        }
-    } else if (event->type() == QEvent::FocusIn && watched == m_list && !m_list->currentIndex().isValid()) {
-        // Without a current value the focus would not show.
-        m_list->setCurrentIndex(m_found->index(0, 0));
+    if (watched != m_title)
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::ContextMenu) {
+        const auto* asked = static_cast<QContextMenuEvent*>(event);
+        const bool byKey = asked->reason() == QContextMenuEvent::Keyboard;
+        showMenu(byKey ? m_title->mapToGlobal(m_title->rect().bottomLeft()) : asked->globalPos());
+        return true;
     }
-    return QWidget::eventFilter(watched, event);
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const auto* press = static_cast<QKeyEvent*>(event);
+    const bool moves = press->modifiers() & Qt::AltModifier;
+    switch (press->key()) {
+    case Qt::Key_Escape:
+        emit left();
+        return true;
+    case Qt::Key_Delete:
+        emit removeAsked();
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (moves)
+            emit moveAsked(press->key() == Qt::Key_Up ? -1 : 1);
+        return moves;
+    default:
+        return false;
+    }
+}
+
+void FacetSection::showMenu(const QPoint& globalPosition)
+{
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("facetMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* clear = menu->addAction(tr("&Clear"), this, [this] { emit operandsAsked({}); });
+    clear->setEnabled(!m_chosen.isEmpty());
+    menu->addSeparator();
+    menu->addAction(tr("Move &up"), this, [this] { emit moveAsked(-1); });
+    menu->addAction(tr("Move &down"), this, [this] { emit moveAsked(1); });
+    menu->addAction(tr("&Remove facet"), this, &FacetSection::removeAsked);
+    menu->popup(globalPosition);
 }
 
 void FacetSection::retranslate()
 {
-    if (!m_table || m_column < 0)
-        return;
-    // Facets go by id, which filters spell; people know them by the name's title.
-    const int named = m_table->indexOf(m_key + QStringLiteral("_name"));
-    const QString title = columnTitle(m_table->column(named >= 0 ? named : m_column));
-    m_title->setText(m_chosen.empty()
-            ? title
-            : tr("%1 (%2)", "a facet and how many of its values are chosen").arg(title).arg(m_chosen.size()));
-    m_title->setToolTip(m_open ? tr("Fold this list") : tr("Unfold this list"));
-    m_title->setAccessibleName(title);
-    m_list->setAccessibleName(title);
-    m_none->setText(tr("No values"));
-    m_none->adjustSize();
-    m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search in %1").arg(title));
-}
-
-void FacetSection::fitHeight()
-{
-    m_search->setVisible(m_open && m_most >= SearchFrom);
-    const int row = FacetDelegate::rowHeight(m_list->fontMetrics());
-    m_list->setMinimumHeight(std::clamp(m_most, 1, FewestVisible) * row + 2);
-    m_list->setMaximumHeight(std::max(m_most, 1) * row + 2);
-}
-
-void FacetSection::toggle(const QModelIndex& index)
-{
-    if (!index.isValid())
-        return;
-    const bool chosen = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-    m_found->setData(index, QVariant::fromValue(chosen ? Qt::Unchecked : Qt::Checked), Qt::CheckStateRole);
+    const QString title = this->title();
+    m_title->setText(
+        m_chosen.isEmpty() ? title : tr("%1 (%2)", "a facet and what is chosen in it").arg(title, m_chosen));
+    m_title->setToolTip((m_open ? tr("Fold this facet") : tr("Unfold this facet")) + u'\n'
+        + tr("Delete removes it, Alt+Up and Alt+Down move it."));
+    m_title->setAccessibleName(m_title->text());
+    m_more->setToolTip(tr("What can be done with this facet"));
+    m_more->setAccessibleName(tr("Menu of %1").arg(title));
 }
 
 } // namespace atlas

@@ -1,60 +1,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/query.h"
+#include "engine/filter.h"
 #include "engine/table.h"
 
 #include <QWidget>
-#include <set>
 
-class QLabel;
-class QLineEdit;
-class QListView;
-class QSortFilterProxyModel;
+class QMenu;
 class QToolButton;
+class QVBoxLayout;
 
 namespace atlas {
 
-class FacetModel;
-
-/// One facet: a title that folds it, a search field when the list is long, and the values with their counts.
+/// One facet: a title that folds it and has the menu of what can be done with it. What is under the title is made from
+/// the column's kind by the classes that derive from this.
 class FacetSection : public QWidget
 {
     Q_OBJECT
 public:
-    explicit FacetSection(const QString& columnKey, QWidget* parent = nullptr);
-
-    void setFacet(const TablePtr& table, const Facet& facet, const std::set<QString>& chosen);
     [[nodiscard]] const QString& columnKey() const { return m_key; }
-    [[nodiscard]] QListView* list() const { return m_list; }
+    [[nodiscard]] bool isOpen() const { return m_open; }
+    void setOpen(bool open);
+    /// Shows what the filter says of the column.
+    virtual void showFilter(const TablePtr& table, const FilterNode& filter) = 0;
+    /// Where the facet's work begins: the list or the first field.
+    [[nodiscard]] virtual QWidget* firstWidget() const = 0;
+    void focusFirst();
+    void focusTitle();
 
 signals:
-    void toggled(const QString& value, bool chosen);
     void left();
+    void removeAsked();
+    void moveAsked(int step);
+    /// The operands of the column are to be these; empty: none.
+    void operandsAsked(const QString& operands);
+    void opened();
 
 protected:
+    FacetSection(const QString& columnKey, QWidget* parent);
+
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
+    /// Column of the table, or -1.
+    [[nodiscard]] int column() const { return m_column; }
+    [[nodiscard]] const TablePtr& table() const { return m_table; }
+    void setTable(const TablePtr& table);
+    /// The column's title as people know it.
+    [[nodiscard]] virtual QString title() const;
+    /// Behind the title: what is chosen.
+    void setChosen(const QString& chosen);
+    [[nodiscard]] QVBoxLayout* rows() const { return m_rows; }
+    virtual void showContent(bool shown) = 0;
+    virtual void retranslate();
+
 private:
-    void retranslate();
-    void fitHeight();
-    void setOpen(bool open);
-    void showChosen();
-    void toggle(const QModelIndex& index);
+    void showMenu(const QPoint& globalPosition);
 
     QString m_key;
     TablePtr m_table;
     int m_column = -1;
-    int m_most = 0; ///< most values seen in this table: the list never shrinks below them, so that nothing jumps
-    std::set<QString> m_chosen;
     bool m_open = true;
-    FacetModel* m_model;
-    QSortFilterProxyModel* m_found;
+    QString m_chosen;
     QToolButton* m_title;
-    QLineEdit* m_search;
-    QListView* m_list;
-    QLabel* m_none; ///< says that the list is empty
+    QToolButton* m_more;
+    QVBoxLayout* m_rows;
 };
 
 } // namespace atlas

@@ -95,6 +95,14 @@ void FilterBar::connectParts()
     connect(m_currency, &QComboBox::activated, this,
         [this](int index) { m_session.setCurrency(m_currency->itemText(index)); });
     connect(m_chips, &ChipRow::removed, &m_session, &Session::removeOperand);
+    connect(m_chips, &ChipRow::cleared, this, [this] {
+        m_session.setFilter({});
+        m_box->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_chips, &ChipRow::editAsked, this, [this](int operand) {
+        const auto [position, length] = m_session.operandPlace(operand);
+        m_box->edit(position, length);
+    });
     connect(m_suggestion, &QPushButton::clicked, this, [this] {
         if (m_session.problem())
             m_box->applySuggestion(*m_session.problem());

@@ -107,6 +107,12 @@ void FilterBox::setUndoActions(QAction* undo, QAction* redo)
     m_redo = redo;
 }
 
+void FilterBox::edit(int position, int length)
+{
+    setFocus(Qt::OtherFocusReason);
+    setSelection(position, length);
+}
+
 void FilterBox::closeCompletions()
 {
     m_soon.stop();

@@ -33,6 +33,8 @@ public:
     void applySuggestion(const FilterProblem& problem);
     /// What undoes and redoes here: the window does, so that there is one order of steps. Own steps are left to it.
     void setUndoActions(QAction* undo, QAction* redo);
+    /// Goes to a part of the text, selected, with the caret at its end.
+    void edit(int position, int length);
     void closeCompletions();
     [[nodiscard]] bool isOfferingCompletions() const;
 

@@ -45,7 +45,6 @@ OffersPage::OffersPage(Session& session, QWidget* parent)
     connect(m_table, &RecordTable::sortAsked, this, &OffersPage::sort);
     connect(m_table, &RecordTable::openAsked, this, &OffersPage::detailsAsked);
     connect(m_table, &RecordTable::left, this, &OffersPage::left);
-    connect(m_table, &RecordTable::columnsAsked, &m_session, &Session::setColumns);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &OffersPage::showDetails);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &OffersPage::showDetails);
     connect(m_table->keeper(), &RowKeeper::restored, this, &OffersPage::showDetails);
@@ -157,7 +156,8 @@ void OffersPage::sort(int section, bool add)
 
 void OffersPage::sortByCurrentColumn(bool add)
 {
-    if (const int column = m_table->currentIndex().column(); column >= 0)
+    const int column = m_columnAtHand >= 0 ? m_columnAtHand : m_table->currentIndex().column();
+    if (column >= 0)
         sort(column, add);
 }
 

@@ -31,10 +31,13 @@ public:
     [[nodiscard]] int detailsWidth() const;
     void setDetailsWidth(int width);
     void focusResults();
+    /// By the column at hand, else the current one.
     void sortByCurrentColumn(bool add);
     /// Current and selected offers and what is scrolled to, by key, for coming back to it.
     [[nodiscard]] QVariantMap memory() const;
     void recall(const QVariantMap& memory);
+    /// Whose menu is open; -1: none.
+    void setColumnAtHand(int section) { m_columnAtHand = section; }
 
 signals:
     void detailsAsked(); ///< the details are wanted, shown or not
@@ -60,6 +63,7 @@ private:
     DetailPane* m_details;
     QSplitter* m_splitter;
     int m_detailsWidth = 0;
+    int m_columnAtHand = -1;
     bool m_explaining = false;
 };
 

@@ -65,6 +65,12 @@ QueryPages::QueryPages(Session& session, const Actions& actions, QWidget* parent
     connect(m_facets, &FacetPanel::left, this, &QueryPages::focusResults);
 }
 
+void QueryPages::showFacet(const QString& column)
+{
+    m_facetsAction->setChecked(true);
+    m_facets->addFacet(column);
+}
+
 void QueryPages::showOffers()
 {
     m_bar->box()->closeCompletions();

@@ -24,6 +24,9 @@ public:
     QueryPages(Session& session, const Actions& actions, QWidget* parent = nullptr);
 
     [[nodiscard]] FilterBar* filterBar() const { return m_bar; }
+    [[nodiscard]] FacetPanel* facets() const { return m_facets; }
+    /// Shows the facets with the column among them, and goes to it.
+    void showFacet(const QString& column);
     [[nodiscard]] OffersPage* offers() const { return m_offers; }
     [[nodiscard]] ChartsPage* charts() const { return m_charts; }
 

@@ -10,19 +10,25 @@
 #include "widgets/sortheader.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QMenu>
 #include <algorithm>
 
 namespace atlas {
 
+namespace {
+/// What the width of a column is taken from, beside the rows in sight, and how wide it gets at most.
+constexpr int SampledRows = 200, MostCharacters = 80;
+constexpr int StoreAfterMs = 500;
+}
+
 RecordTable::RecordTable(TableModel* model, QWidget* parent)
-    : QTableView(parent)
+    : PinnedTable(new SortHeader, parent)
     , m_model(model)
-    , m_header(new SortHeader(this))
+    , m_header(static_cast<SortHeader*>(horizontalHeader()))
+    , m_widths(setting(Setting::ColumnWidths).toMap())
 {
-    setHorizontalHeader(m_header);
     setModel(model);
     setItemDelegate(new CellDelegate(this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -37,19 +43,34 @@ RecordTable::RecordTable(TableModel* model, QWidget* parent)
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     fitRows();
-    m_header->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_storeSoon.setSingleShot(true);
+    m_storeSoon.setInterval(StoreAfterMs);
     m_keeper = new RowKeeper(this, model);
 
     connect(m_header, &SortHeader::sortAsked, this, &RecordTable::sortAsked);
-    connect(m_header, &QWidget::customContextMenuRequested, this, &RecordTable::showColumnMenu);
+    connect(m_header, &PinnedHeader::menuAsked, this, &RecordTable::columnMenuAsked);
+    connect(m_header, &PinnedHeader::moveAsked, this, &RecordTable::columnMoveAsked);
+    connect(m_header, &PinnedHeader::handleDoubleClicked, this, &QTableView::resizeColumnToContents);
+    connect(&m_storeSoon, &QTimer::timeout, this, &RecordTable::storeWidths);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { setPinned(leadingPinned()); });
     connect(m_header, &QHeaderView::sectionResized, this,
         [this](int section, int, int width) { rememberWidth(section, width); });
     connect(this, &QAbstractItemView::activated, this, &RecordTable::openAsked);
     connect(&settingChanges(), &SettingChanges::changed, this, [this](Setting key) {
-        if (key == Setting::ColumnWidths && !m_remembering)
+        if (key == Setting::ColumnWidths && !m_remembering) {
+            m_widths = setting(key).toMap();
             fitColumns();
+        } else if (key == Setting::PinnedColumns) {
+            setPinned(leadingPinned());
+        }
     });
     retranslate();
+}
+
+RecordTable::~RecordTable()
+{
+    if (m_storeSoon.isActive())
+        storeWidths();
 }
 
 void RecordTable::fitRows()
@@ -64,11 +85,10 @@ void RecordTable::fitColumns()
     if (!m_model->table())
         return;
     m_fitting = true;
-    const QVariantMap stored = setting(Setting::ColumnWidths).toMap();
     const QFontMetrics metrics(CellDelegate::tabular(font()));
     for (int section = 0; section < m_model->columnCount(); ++section) {
         const QString key = m_model->headerData(section, Qt::Horizontal, TableModel::ColumnKeyRole).toString();
-        int width = stored.value(key).toInt();
+        int width = m_widths.value(key).toInt();
         if (width < m_header->minimumSectionSize()) {
             const int values = valuesWidth(*m_model->table(), m_model->tableColumn(section), m_model->style(), metrics);
             width = std::max(values + CellDelegate::padding(), m_header->titleWidth(section));
@@ -82,11 +102,48 @@ void RecordTable::rememberWidth(int section, int width)
 {
     if (m_fitting || !m_model->table())
         return;
-    QVariantMap stored = setting(Setting::ColumnWidths).toMap();
-    stored.insert(m_model->headerData(section, Qt::Horizontal, TableModel::ColumnKeyRole).toString(), width);
+    m_widths.insert(m_model->headerData(section, Qt::Horizontal, TableModel::ColumnKeyRole).toString(), width);
+    m_storeSoon.start();
+}
+
+void RecordTable::storeWidths()
+{
+    m_storeSoon.stop();
     m_remembering = true;
-    storeSetting(Setting::ColumnWidths, stored);
+    storeSetting(Setting::ColumnWidths, m_widths);
     m_remembering = false;
+}
+
+void RecordTable::resetWidths()
+{
+    m_widths.clear();
+    storeWidths();
+    fitColumns();
+}
+
+int RecordTable::leadingPinned() const
+{
+    const QStringList keys = m_model->columnKeys(), pins = setting(Setting::PinnedColumns).toStringList();
+    int pinned = 0;
+    while (pinned < keys.size() && pins.contains(keys[pinned]))
+        ++pinned;
+    return pinned;
+}
+
+int RecordTable::sizeHintForColumn(int column) const
+{
+    const QFontMetrics metrics(CellDelegate::tabular(font()));
+    int width = 0;
+    const auto look = [&](int row) {
+        width = std::max(width, metrics.horizontalAdvance(m_model->index(row, column).data().toString()));
+    };
+    const int rows = m_model->rowCount(), first = std::max(0, rowAt(0)),
+              last = rowAt(viewport()->height() - 1) < 0 ? rows - 1 : rowAt(viewport()->height() - 1);
+    for (int row = first; row <= last; ++row)
+        look(row);
+    for (int row = 0; row < rows; row += rows / SampledRows + 1)
+        look(row);
+    return std::min(width, metrics.averageCharWidth() * MostCharacters) + CellDelegate::padding();
 }
 
 std::vector<SortKey> RecordTable::sortBy(int section, bool add, const std::vector<SortKey>& now) const
@@ -136,7 +193,7 @@ void RecordTable::changeEvent(QEvent* event)
         fitRows();
         fitColumns();
     }
-    QTableView::changeEvent(event);
+    PinnedTable::changeEvent(event);
 }
 
 void RecordTable::retranslate()
@@ -144,12 +201,26 @@ void RecordTable::retranslate()
     setAccessibleName(tr("Offers"));
 }
 
+void RecordTable::contextMenuEvent(QContextMenuEvent* event)
+{
+    // By key it is about the current cell, wherever the pointer is.
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex cell = byKey ? currentIndex() : indexAt(event->pos());
+    if (!cell.isValid())
+        return;
+    if (byKey)
+        scrollTo(cell);
+    const QPoint position
+        = byKey ? viewport()->mapToGlobal(visualRect(cell).bottomLeft() + QPoint(8, 0)) : event->globalPos();
+    emit cellMenuAsked(cell, position);
+}
+
 void RecordTable::focusInEvent(QFocusEvent* event)
 {
     // Coming by keyboard, something must be current, else the focus does not show.
     if (event->reason() != Qt::MouseFocusReason && !currentIndex().isValid() && m_model->rowCount() > 0)
         setCurrentIndex(m_model->index(0, 0));
-    QTableView::focusInEvent(event);
+    PinnedTable::focusInEvent(event);
 }
 
 void RecordTable::keyPressEvent(QKeyEvent* event)
@@ -171,37 +242,7 @@ void RecordTable::keyPressEvent(QKeyEvent* event)
         event->ignore();
         return;
     }
-    QTableView::keyPressEvent(event);
-}
-
-void RecordTable::showColumnMenu(const QPoint& position)
-{
-    if (!m_model->table())
-        return;
-    QMenu menu(this);
-    const QStringList shown = m_model->columnKeys();
-    for (const Column& column : m_model->table()->columns()) {
-        QAction* action = menu.addAction(columnTitle(column));
-        const QString key = QString::fromLatin1(column.key);
-        action->setCheckable(true);
-        action->setChecked(shown.contains(key));
-        action->setEnabled(shown.size() > 1 || !shown.contains(key));
-        action->setData(key);
-    }
-    menu.addSeparator();
-    const QAction* standard = menu.addAction(tr("Default columns"));
-    const QAction* chosen = menu.exec(m_header->mapToGlobal(position));
-    if (!chosen)
-        return;
-    if (chosen == standard) {
-        emit columnsAsked({});
-        return;
-    }
-    QStringList wanted;
-    for (const QAction* action : menu.actions())
-        if (action->isCheckable() && action->isChecked())
-            wanted << action->data().toString();
-    emit columnsAsked(wanted);
+    PinnedTable::keyPressEvent(event);
 }
 
 } // namespace atlas

@@ -36,7 +36,7 @@ void RowKeeper::remember()
         m_selected.clear();
         if (current.isValid()) {
             m_current = record(current.row());
-            m_currentColumn = current.column();
+            m_currentColumn = current.data(TableModel::ColumnKeyRole).toString();
         }
         for (const QItemSelectionRange& range : m_view->selectionModel()->selection())
             for (int row = range.top(); row <= range.bottom() && m_selected.size() <= MostKept; ++row)
@@ -106,7 +106,8 @@ void RowKeeper::restore()
     const std::vector<int> current = modelRowsOf(one);
     if (!current.empty() && m_model->columnCount() > 0)
         m_view->selectionModel()->setCurrentIndex(
-            m_model->index(current.front(), std::min(m_currentColumn, m_model->columnCount() - 1)),
+            m_model->index(
+                current.front(), std::max(0, static_cast<int>(m_model->columnKeys().indexOf(m_currentColumn)))),
             QItemSelectionModel::NoUpdate);
     restoreSelection(m_selected == one ? current : modelRowsOf(m_selected));
     restoreScroll(current.empty() ? -1 : current.front());

@@ -40,7 +40,7 @@ private:
     bool m_touched = false; ///< the user has chosen since the last reset
     bool m_restoring = false;
     std::optional<std::uint32_t> m_current;
-    int m_currentColumn = 0;
+    QString m_currentColumn; ///< its key
     std::vector<std::uint32_t> m_selected;
     std::optional<std::uint32_t> m_top; ///< record at the top when scrolled
     int m_scrolled = 0; ///< scroll position after the last reset

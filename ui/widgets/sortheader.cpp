@@ -5,7 +5,6 @@
 #include "engine/tablemodel.h"
 #include "widgets/tones.h"
 
-#include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -32,16 +31,16 @@ QString broken(const QString& title, const QFontMetrics& metrics)
 }
 
 SortHeader::SortHeader(QWidget* parent)
-    : QHeaderView(Qt::Horizontal, parent)
+    : PinnedHeader(parent)
 {
     setObjectName(QStringLiteral("offersHeader"));
-    setSectionsClickable(true);
     setHighlightSections(false);
     setMinimumSectionSize(32);
     // One column more must not move the others.
     setStretchLastSection(false);
-    connect(this, &QHeaderView::sectionClicked, this,
-        [this](int section) { emit sortAsked(section, m_modifiers & Qt::ShiftModifier); });
+    connect(this, &PinnedHeader::clicked, this, [this](int section, Qt::KeyboardModifiers modifiers) {
+        emit sortAsked(section, modifiers & Qt::ShiftModifier);
+    });
 }
 
 int SortHeader::arrowWidth() const
@@ -72,16 +71,9 @@ QSize SortHeader::sizeHint() const
     return {QHeaderView::sizeHint().width(), 2 * fontMetrics().lineSpacing() + 6};
 }
 
-void SortHeader::mousePressEvent(QMouseEvent* event)
+QSize SortHeader::sectionSizeFromContents(int section) const
 {
-    m_modifiers = event->modifiers();
-    QHeaderView::mousePressEvent(event);
-}
-
-void SortHeader::mouseReleaseEvent(QMouseEvent* event)
-{
-    m_modifiers = event->modifiers();
-    QHeaderView::mouseReleaseEvent(event);
+    return {titleWidth(section), sizeHint().height()};
 }
 
 void SortHeader::paintSection(QPainter* painter, const QRect& rect, int section) const

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHeaderView>
+#include "widgets/pinnedheader.h"
 
 namespace atlas {
 
 /// Header that shows every key of a sort with arrow and priority. A click asks to sort by a column, with Shift to add
 /// it.
-class SortHeader : public QHeaderView
+class SortHeader : public PinnedHeader
 {
     Q_OBJECT
 public:
@@ -21,16 +21,13 @@ signals:
     void sortAsked(int section, bool add);
 
 protected:
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
+    [[nodiscard]] QSize sectionSizeFromContents(int section) const override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
 
 private:
     [[nodiscard]] int arrowWidth() const;
     /// Sorted sections in sight.
     [[nodiscard]] int sortKeys() const;
-
-    Qt::KeyboardModifiers m_modifiers;
 };
 
 } // namespace atlas

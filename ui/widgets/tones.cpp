@@ -34,4 +34,9 @@ QColor lineColor(const QPalette& palette)
     return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.2);
 }
 
+QColor pinnedEdge(const QPalette& palette)
+{
+    return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.4);
+}
+
 } // namespace atlas

@@ -15,6 +15,8 @@ namespace atlas {
 [[nodiscard]] QColor warningText(const QPalette& palette);
 /// Thin lines between parts.
 [[nodiscard]] QColor lineColor(const QPalette& palette);
+/// Line behind columns that stay in sight: the others go under it.
+[[nodiscard]] QColor pinnedEdge(const QPalette& palette);
 /// `share` (0 … 1) of `over` on `under`.
 [[nodiscard]] QColor mixed(const QColor& under, const QColor& over, double share);
 
