@@ -198,7 +198,7 @@ private slots:
 
         recent(window)->actions().last()->trigger();
         QCOMPARE(recentCatalogs(), QStringList());
-        QVERIFY(!window.find<QAction>("recentMenu")->isEnabled());
+        QTRY_VERIFY(!window.find<QAction>("recentMenu")->isEnabled());
     }
 
     void ownCatalogIsNotAmongThem()

@@ -5,6 +5,7 @@
 #include "catalog/recentcatalogs.h"
 #include "language.h"
 #include "session.h"
+#include "settings.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/messagebar.h"
 
@@ -36,11 +37,15 @@ RecentActions::RecentActions(const WindowParts& parts, QObject* parent)
     m_parts.actions["recentMenu"]->setMenu(m_menu);
     connect(&m_parts.session, &Session::tableChanged, this, &RecentActions::remember);
     connect(&m_parts.session, &Session::failed, this, [this](const QString& path, const Error& error) {
-        if (error.code != ErrorCode::NotFound)
-            return;
-        forgetCatalogs({path});
-        fill();
+        if (error.code == ErrorCode::NotFound)
+            forgetCatalogs({path});
     });
+    // Later: an entry of the menu may be what changes the list, and it goes when the menu is filled anew.
+    const auto refill = [this](Setting key) {
+        if (key == Setting::RecentCatalogs)
+            fill();
+    };
+    connect(&settingChanges(), &SettingChanges::changed, this, refill, Qt::QueuedConnection);
     connect(&m_parts.language, &Language::changed, this, &RecentActions::fill);
     connect(m_menu, &QMenu::aboutToShow, this, &RecentActions::dropMissing);
     fill();
@@ -56,7 +61,6 @@ void RecentActions::remember()
     if (m_parts.session.isOwn())
         return;
     rememberCatalog(path);
-    fill();
 }
 
 void RecentActions::dropMissing()
@@ -64,10 +68,8 @@ void RecentActions::dropMissing()
     // What another window opened is here too; looking at the files may take long on a network drive.
     fill();
     QtConcurrent::run([paths = m_shown] { return missingFiles(paths); }).then(this, [this](const QStringList& missing) {
-        if (missing.isEmpty())
-            return;
-        forgetCatalogs(missing);
-        fill();
+        if (!missing.isEmpty())
+            forgetCatalogs(missing);
     });
 }
 
@@ -97,10 +99,7 @@ void RecentActions::fill()
     if (paths.isEmpty())
         return;
     m_menu->addSeparator();
-    connect(m_menu->addAction(tr("&Clear this list")), &QAction::triggered, this, [this] {
-        clearRecentCatalogs();
-        fill();
-    });
+    connect(m_menu->addAction(tr("&Clear this list")), &QAction::triggered, this, &clearRecentCatalogs);
 }
 
 } // namespace atlas

@@ -40,6 +40,10 @@ const std::vector<SettingSpec> specs{
         QT_TRANSLATE_NOOP("Settings", "The one that is offered first.")},
     {Setting::Folder, "settingFolder", Files, QT_TRANSLATE_NOOP("Settings", "Folder"),
         QT_TRANSLATE_NOOP("Settings", "Where choosing a file begins: the folder of the last one."), true},
+    {Setting::RecentCatalogs, "settingRecentCatalogs", Files, QT_TRANSLATE_NOOP("Settings", "Recent catalogs"),
+        QT_TRANSLATE_NOOP("Settings", "They are in the menu File."), true},
+    {Setting::StarterDeclined, "settingStarterDeclined", Files, QT_TRANSLATE_NOOP("Settings", "Declined starter facts"),
+        QT_TRANSLATE_NOOP("Settings", "Newer facts that you did not want; they are not offered again."), true},
 };
 
 const std::vector<ThemeName> themes{
@@ -153,7 +157,10 @@ QString rememberedText(Setting key)
     case Setting::Folder:
         return value.toString().isEmpty() ? QCoreApplication::translate("Settings", "your documents")
                                           : QDir::toNativeSeparators(value.toString());
+    case Setting::StarterDeclined:
+        return value.toString().isEmpty() ? QCoreApplication::translate("Settings", "none") : value.toString();
     case Setting::RecentCommands:
+    case Setting::RecentCatalogs:
         return value.toStringList().isEmpty() ? QCoreApplication::translate("Settings", "none")
                                               : QCoreApplication::translate("Settings", "%Ln remembered", nullptr,
                                                   static_cast<int>(value.toStringList().size()));
