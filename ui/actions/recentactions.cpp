@@ -3,13 +3,13 @@
 
 #include "actions/actions.h"
 #include "catalog/recentcatalogs.h"
-#include "language.h"
 #include "session.h"
 #include "settings.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/messagebar.h"
 
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
@@ -46,9 +46,16 @@ RecentActions::RecentActions(const WindowParts& parts, QObject* parent)
             fill();
     };
     connect(&settingChanges(), &SettingChanges::changed, this, refill, Qt::QueuedConnection);
-    connect(&m_parts.language, &Language::changed, this, &RecentActions::fill);
+    m_menu->installEventFilter(this);
     connect(m_menu, &QMenu::aboutToShow, this, &RecentActions::dropMissing);
     fill();
+}
+
+bool RecentActions::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_menu && event->type() == QEvent::LanguageChange)
+        fill();
+    return QObject::eventFilter(watched, event);
 }
 
 void RecentActions::remember()

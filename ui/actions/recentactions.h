@@ -18,6 +18,9 @@ class RecentActions : public QObject
 public:
     RecentActions(const WindowParts& parts, QObject* parent);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void remember();
     void dropMissing();
