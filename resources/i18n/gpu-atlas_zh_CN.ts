@@ -68,14 +68,6 @@
         <translation>显示或隐藏当前报价的详情</translation>
     </message>
     <message>
-        <source>&amp;Sort by current column</source>
-        <translation>按当前列排序(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Add current column to sort</source>
-        <translation>将当前列加入排序(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
@@ -198,6 +190,138 @@
     <message>
         <source>&amp;Saved views</source>
         <translation>已存视图(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;New catalog…</source>
+        <translation>新建目录(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Recent catalo&amp;gs</source>
+        <translation>最近的目录(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Back up catalog…</source>
+        <translation>备份目录(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Copy the open catalog into another file</source>
+        <translation>把打开的目录复制到另一个文件</translation>
+    </message>
+    <message>
+        <source>Catalog in&amp;formation</source>
+        <translation>目录信息(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Where the open catalog lies and what is in it</source>
+        <translation>打开的目录存放在哪里、包含什么</translation>
+    </message>
+    <message>
+        <source>&amp;Import offers…</source>
+        <translation>导入报价(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Bring a list of offers into the catalog</source>
+        <translation>把报价列表导入目录</translation>
+    </message>
+    <message>
+        <source>&amp;Undo import…</source>
+        <translation>撤销导入(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Take back the newest import into the open catalog</source>
+        <translation>撤销对当前目录的最近一次导入</translation>
+    </message>
+    <message>
+        <source>Copy ce&amp;ll</source>
+        <translation>复制单元格(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Only this value</source>
+        <translation>只看此值(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Filter by the value of the current cell</source>
+        <translation>按当前单元格的值筛选</translation>
+    </message>
+    <message>
+        <source>&amp;Exclude this value</source>
+        <translation>排除此值(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Leave out offers with the value of the current cell</source>
+        <translation>排除与当前单元格值相同的报价</translation>
+    </message>
+    <message>
+        <source>&amp;At least this value</source>
+        <translation>不小于此值(&amp;A)</translation>
+    </message>
+    <message>
+        <source>At &amp;most this value</source>
+        <translation>不大于此值(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mn</source>
+        <translation>列(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Colum&amp;ns…</source>
+        <translation>选择列(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Find, show, hide and order columns</source>
+        <translation>查找、显示、隐藏列并调整顺序</translation>
+    </message>
+    <message>
+        <source>&amp;Hide column</source>
+        <translation>隐藏列(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Move column &amp;left</source>
+        <translation>左移列(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move column &amp;right</source>
+        <translation>右移列(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin column</source>
+        <translation>固定列(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep the column in sight at the left when the table scrolls sideways</source>
+        <translation>横向滚动时让该列始终显示在左侧</translation>
+    </message>
+    <message>
+        <source>Filter &amp;by column</source>
+        <translation>按此列筛选(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the column among the facets</source>
+        <translation>将此列显示为分面</translation>
+    </message>
+    <message>
+        <source>&amp;Fit width</source>
+        <translation>自适应列宽(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Fit all &amp;widths</source>
+        <translation>自适应全部列宽(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Default columns</source>
+        <translation>恢复默认列(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Columns, order, widths and pins as they were at first</source>
+        <translation>将显示的列、顺序、列宽和固定状态恢复为初始设置</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by column</source>
+        <translation>按此列排序(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add column to sort</source>
+        <translation>将此列加入排序(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2383,14 @@
         <source>Marks of doubtful data: what a rule of data health found wrong with the offer</source>
         <translation>存疑数据的标记：数据健康规则在该报价中发现的问题</translation>
     </message>
+    <message>
+        <source>Currency</source>
+        <translation>币种</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>竞价价格</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2427,16 +2559,8 @@
         <translation>“%1”是网址；请先下载，再导入文件。</translation>
     </message>
     <message>
-        <source>“%1” is a folder; name the files in it.</source>
-        <translation>“%1”是文件夹；请指定其中的文件。</translation>
-    </message>
-    <message>
         <source>“%1” could not be read.</source>
         <translation>无法读取“%1”。</translation>
-    </message>
-    <message>
-        <source>“%1” is larger than 1 GiB; import it in parts.</source>
-        <translation>“%1”超过 1 GiB；请分批导入。</translation>
     </message>
     <message>
         <source>import needs --feed, one of: %1.</source>
@@ -3124,6 +3248,10 @@
     <message>
         <source>The price of this row is in %1.</source>
         <translation>此行的价格以 %1 计。</translation>
+    </message>
+    <message>
+        <source>Reading was stopped.</source>
+        <translation>已停止读取。</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +4386,58 @@
         <source>“%1” has newer starter facts (%2) than this GPU Atlas (%3). Nothing was changed.</source>
         <translation>“%1”中的初始数据（%2）比本版 GPU Atlas 自带的（%3）新，未作任何更改。</translation>
     </message>
+    <message>
+        <source>“%1” is a folder; name the files in it.</source>
+        <translation>“%1”是文件夹；请指定其中的文件。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read.</source>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than 1 GiB; import it in parts.</source>
+        <translation>“%1”大于 1 GiB；请分成几部分导入。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSummary</name>
+    <message>
+        <source>new offers: %1</source>
+        <translation>新报价 %1 条</translation>
+    </message>
+    <message>
+        <source>new prices of known offers: %1</source>
+        <translation>已有报价的新价格 %1 条</translation>
+    </message>
+    <message>
+        <source>new rows of other tables: %1</source>
+        <translation>其他表新增 %1 行</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>更改 %1 行</translation>
+    </message>
+    <message>
+        <source>unchanged: %1</source>
+        <translation>未变 %1 行</translation>
+    </message>
+    <message>
+        <source>in conflict with other sources: %1</source>
+        <translation>与其他来源冲突 %1 行</translation>
+    </message>
+    <message>
+        <source>names new to the catalog: %1</source>
+        <translation>目录中新增名称 %1 个</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>拒绝 %1 行</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>，</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -4376,6 +4556,26 @@
     <message>
         <source>Narrow the filter to this bar</source>
         <translation>将筛选缩小到此条形</translation>
+    </message>
+    <message>
+        <source>Edit this condition</source>
+        <translation>编辑此条件</translation>
+    </message>
+    <message>
+        <source>On a title: remove this facet</source>
+        <translation>在标题上：移除此分面</translation>
+    </message>
+    <message>
+        <source>On a title: move this facet</source>
+        <translation>在标题上：移动此分面</translation>
+    </message>
+    <message>
+        <source>On a title: what can be done with this facet</source>
+        <translation>在标题上：打开此分面的菜单</translation>
+    </message>
+    <message>
+        <source>What can be done with this value and its column</source>
+        <translation>打开此值及其所在列的菜单</translation>
     </message>
 </context>
 <context>
@@ -4699,6 +4899,22 @@
         <source>none</source>
         <translation>无</translation>
     </message>
+    <message>
+        <source>Recent catalogs</source>
+        <translation>最近的目录</translation>
+    </message>
+    <message>
+        <source>They are in the menu File.</source>
+        <translation>显示在“文件”菜单中。</translation>
+    </message>
+    <message>
+        <source>Declined starter facts</source>
+        <translation>已谢绝的初始数据</translation>
+    </message>
+    <message>
+        <source>Newer facts that you did not want; they are not offered again.</source>
+        <translation>您不需要的较新数据，不会再次提示。</translation>
+    </message>
 </context>
 <context>
     <name>Tables</name>
@@ -5016,6 +5232,171 @@
     </message>
 </context>
 <context>
+    <name>atlas::CatalogFileActions</name>
+    <message>
+        <source>Making the catalog “%1”…</source>
+        <translation>正在创建目录“%1”…</translation>
+    </message>
+    <message>
+        <source>Back up catalog</source>
+        <translation>备份目录</translation>
+    </message>
+    <message>
+        <source>Catalogs (*.sqlite)</source>
+        <translation>目录 (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Copying the catalog to %1…</source>
+        <translation>正在把目录复制到 %1…</translation>
+    </message>
+    <message>
+        <source>The catalog was copied to %1 (%2).</source>
+        <translation>目录已复制到 %1（%2）。</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::CatalogInfo</name>
+    <message>
+        <source>Catalog information</source>
+        <translation>目录信息</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>打开文件夹(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy path</source>
+        <translation>复制路径(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Imports</source>
+        <translation>导入记录(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Check the &amp;file</source>
+        <translation>检查文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>File: %1</source>
+        <translation>文件：%1</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>修改时间</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>架构版本</translation>
+    </message>
+    <message>
+        <source>%1 (older than this program&apos;s %2)</source>
+        <translation>%1（早于本程序的 %2）</translation>
+    </message>
+    <message>
+        <source>Starter facts</source>
+        <translation>初始数据</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 (this program brings %2)</source>
+        <translation>%1（本程序自带 %2）</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Price readings</source>
+        <translation>价格记录</translation>
+    </message>
+    <message>
+        <source>Price dates</source>
+        <translation>价格日期</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>providers: %1, GPUs: %2, benchmarks: %3, claims: %4, sources: %5</source>
+        <translation>供应商：%1，GPU：%2，基准测试：%3，说法：%4，来源：%5</translation>
+    </message>
+    <message>
+        <source>made the catalog</source>
+        <translation>创建目录</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>&amp;Imports: none</source>
+        <translation>导入记录(&amp;I)：无</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
+    </message>
+    <message>
+        <source>The file is whole, and keeps all rules of a catalog.</source>
+        <translation>文件完好，符合目录的全部规则。</translation>
+    </message>
+    <message>
+        <source>Problems found: %1. Keep the file as it is and go on with a copy.</source>
+        <translation>发现 %1 个问题。请保留原文件，改用其副本继续。</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::CatalogReload</name>
+    <message>
+        <source>“%1” was changed by another program and has been read again.</source>
+        <translation>“%1”已被其他程序更改，现已重新读取。</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or deleted. What was read from it stays in this window until another catalog is opened.</source>
+        <translation>“%1”已被移动或删除。在打开其他目录之前，已读取的内容会保留在此窗口中。</translation>
+    </message>
+</context>
+<context>
     <name>atlas::CatalogStatus</name>
     <message>
         <source>Reading the catalog…</source>
@@ -5081,6 +5462,128 @@
     <message>
         <source>Remove %1</source>
         <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Edit %1 (Enter); Delete removes it</source>
+        <translation>编辑 %1（Enter），按 Delete 移除</translation>
+    </message>
+    <message>
+        <source>Condition %1</source>
+        <translation>条件 %1</translation>
+    </message>
+    <message>
+        <source>Enter edits it, Delete removes it</source>
+        <translation>按 Enter 编辑，按 Delete 移除</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ChipRow</name>
+    <message>
+        <source>Clear all</source>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>Remove every condition</source>
+        <translation>移除全部筛选条件</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ColumnChooser</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Facets</source>
+        <translation>分面</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search in the columns</source>
+        <translation>在列中搜索</translation>
+    </message>
+    <message>
+        <source>Search in the facets</source>
+        <translation>在分面中搜索</translation>
+    </message>
+    <message>
+        <source>Space shows or hides, Alt+Up and Alt+Down move</source>
+        <translation>按空格键显示或隐藏，按 Alt+↑ 和 Alt+↓ 移动</translation>
+    </message>
+    <message>
+        <source>No column has this in its title or help.</source>
+        <translation>没有标题或说明包含此内容的列。</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上移（Alt+↑）</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下移（Alt+↓）</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Default columns</source>
+        <translation>恢复默认列</translation>
+    </message>
+    <message>
+        <source>Default facets</source>
+        <translation>恢复默认分面</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ColumnMapModel</name>
+    <message>
+        <source>(not in the file)</source>
+        <translation>（文件中没有）</translation>
+    </message>
+    <message>
+        <source>(no header)</source>
+        <translation>（无表头）</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>不导入</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and value, read aloud</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中的列</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Taken for</source>
+        <translation>导入为</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>读作</translation>
+    </message>
+    <message>
+        <source>Where there is none</source>
+        <translation>空缺时的值</translation>
     </message>
 </context>
 <context>
@@ -5207,33 +5710,64 @@
         <source>Facets</source>
         <translation>分面</translation>
     </message>
+    <message>
+        <source>Choose facets…</source>
+        <translation>选择分面…</translation>
+    </message>
 </context>
 <context>
     <name>atlas::FacetSection</name>
     <message>
+        <source>&amp;Clear</source>
+        <translation>清除(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove facet</source>
+        <translation>移除分面(&amp;R)</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
-        <comment>a facet and how many of its values are chosen</comment>
-        <translation>%1 (%2)</translation>
+        <comment>a facet and what is chosen in it</comment>
+        <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Fold this list</source>
-        <translation>折叠此列表</translation>
+        <source>Fold this facet</source>
+        <translation>收起此分面</translation>
     </message>
     <message>
-        <source>Unfold this list</source>
-        <translation>展开此列表</translation>
+        <source>Unfold this facet</source>
+        <translation>展开此分面</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>搜索</translation>
+        <source>Delete removes it, Alt+Up and Alt+Down move it.</source>
+        <translation>按 Delete 移除，按 Alt+↑ 和 Alt+↓ 移动。</translation>
     </message>
     <message>
-        <source>Search in %1</source>
-        <translation>在“%1”中搜索</translation>
+        <source>What can be done with this facet</source>
+        <translation>此分面的操作</translation>
     </message>
     <message>
-        <source>No values</source>
-        <translation>无取值</translation>
+        <source>Menu of %1</source>
+        <translation>%1 的菜单</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::FileDrop</name>
+    <message>
+        <source>“%1” cannot be opened: it is neither a catalog, nor a view, nor a list of offers.</source>
+        <translation>无法打开“%1”：它既不是目录，也不是视图或报价列表。</translation>
+    </message>
+    <message>
+        <source>Only one catalog or view can be opened at a time. Drop one file, or lists of offers only.</source>
+        <translation>一次只能打开一个目录或视图。请只拖入一个文件，或只拖入报价列表。</translation>
     </message>
 </context>
 <context>
@@ -5385,6 +5919,235 @@
     </message>
 </context>
 <context>
+    <name>atlas::ImportActions</name>
+    <message>
+        <source>Import offers</source>
+        <translation>导入报价</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.tsv *.tab *.txt)</source>
+        <translation>列表 (*.csv *.tsv *.tab *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>my catalog (%1)</source>
+        <translation>我的目录（%1）</translation>
+    </message>
+    <message>
+        <source>the open catalog (%1)</source>
+        <translation>当前打开的目录（%1）</translation>
+    </message>
+    <message>
+        <source>%1 was imported into %2: %3.</source>
+        <translation>已将 %1 导入 %2：%3。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Run %1 of %2 brought %3 into %4 as %5. Taking it back removes what it added and restores what it changed.</source>
+        <translation>第 %1 次导入（%2）将 %3 以格式 %5 导入了 %4。撤销后，它新增的内容会被移除，更改的内容会恢复原样。</translation>
+    </message>
+    <message>
+        <source>Undo import</source>
+        <translation>撤销导入</translation>
+    </message>
+    <message>
+        <source>The import of %1 was undone.</source>
+        <translation>已撤销对 %1 的导入。</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ImportChoices</name>
+    <message>
+        <source>Semicolon ;</source>
+        <translation>分号 ;</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>Bar |</source>
+        <translation>竖线 |</translation>
+    </message>
+    <message>
+        <source>Comma ,</source>
+        <translation>逗号 ,</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>编码(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Delimiter</source>
+        <translation>分隔符(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Deci&amp;mal sign</source>
+        <translation>小数点(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows of another length</source>
+        <translation>字段数不符的行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>as found</source>
+        <translation>自动判断</translation>
+    </message>
+    <message>
+        <source>Point 1.5</source>
+        <translation>点 1.5</translation>
+    </message>
+    <message>
+        <source>Comma 1,5</source>
+        <translation>逗号 1,5</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Fill up</source>
+        <translation>补齐</translation>
+    </message>
+    <message>
+        <source>Import nothing</source>
+        <translation>不导入任何内容</translation>
+    </message>
+    <message>
+        <source>%1 (found)</source>
+        <translation>%1（自动判断）</translation>
+    </message>
+    <message>
+        <source>please choose</source>
+        <translation>请选择</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ImportDialog</name>
+    <message>
+        <source>Import offers</source>
+        <translation>导入报价</translation>
+    </message>
+    <message>
+        <source>&amp;Into</source>
+        <translation>导入到(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Columns: what each one is taken for</source>
+        <translation>列(&amp;C)：每一列导入为什么</translation>
+    </message>
+    <message>
+        <source>Columns of the file and what they are taken for</source>
+        <translation>文件中的列及其含义</translation>
+    </message>
+    <message>
+        <source>First rows as they would be imported</source>
+        <translation>前几行导入后的样子</translation>
+    </message>
+    <message>
+        <source>What is to be said about the rows</source>
+        <translation>各行的问题与说明</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>预览(&amp;P)</translation>
+    </message>
+    <message>
+        <source>I&amp;mport</source>
+        <translation>导入(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>导入进度</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在读取文件…</translation>
+    </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation>正在分析文件…</translation>
+    </message>
+    <message>
+        <source>Counting what would change…</source>
+        <translation>正在计算变化…</translation>
+    </message>
+    <message>
+        <source>Importing brings: %1.</source>
+        <translation>导入后：%1。</translation>
+    </message>
+    <message>
+        <source>Importing would change nothing: %1.</source>
+        <translation>导入不会带来任何变化：%1。</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>正在导入…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Faults and remarks (%L1)</source>
+        <translation>问题与说明 (%L1)(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ImportIssueModel</name>
+    <message>
+        <source>Refused: %1</source>
+        <translation>已拒绝：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and value, read aloud</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行号</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录号</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What is to be said</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ImportPreviewModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>column and value, read aloud</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>atlas::MainWindow</name>
     <message>
         <source>Pages</source>
@@ -5400,6 +6163,57 @@
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::NewCatalogDialog</name>
+    <message>
+        <source>From the &amp;starter facts: offers of many providers, with their sources</source>
+        <translation>使用初始数据(&amp;S)：多家供应商的报价，均注明来源</translation>
+    </message>
+    <message>
+        <source>&amp;Empty, for your own offers</source>
+        <translation>空目录(&amp;E)，用于您自己的报价</translation>
+    </message>
+    <message>
+        <source>New catalog</source>
+        <translation>新建目录</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>&amp;Make catalog</source>
+        <translation>创建目录(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Catalogs (*.sqlite)</source>
+        <translation>目录 (*.sqlite)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Type a name for the file.</source>
+        <translation>请输入文件名。</translation>
+    </message>
+    <message>
+        <source>“%1” exists already; choose another name.</source>
+        <translation>“%1”已存在，请换一个名称。</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
+        <translation>文件夹“%1”不存在。</translation>
     </message>
 </context>
 <context>
@@ -5533,14 +6347,87 @@
     </message>
 </context>
 <context>
+    <name>atlas::RangeFacet</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>values</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln offers</source>
+        <comment>values, number of offers</comment>
+        <translation>
+            <numerusform>%1：%Ln 条报价</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set</source>
+        <comment>of a facet</comment>
+        <translation>已设置</translation>
+    </message>
+    <message>
+        <source>The filter says more about this than two ends.</source>
+        <translation>筛选条件中对此列的限定不止一个范围。</translation>
+    </message>
+    <message>
+        <source>A date is written 2026, 2026-01 or 2026-01-31.</source>
+        <translation>日期请写成 2026、2026-01 或 2026-01-31。</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>这不是数字。</translation>
+    </message>
+    <message>
+        <source>The first value is greater than the second.</source>
+        <translation>起始值大于终止值。</translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1，下限</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1，上限</translation>
+    </message>
+    <message>
+        <source>At least; empty: from the lowest</source>
+        <translation>下限；留空表示从最低值起</translation>
+    </message>
+    <message>
+        <source>At most; empty: up to the highest</source>
+        <translation>上限；留空表示到最高值止</translation>
+    </message>
+    <message>
+        <source>Unknown (%1)</source>
+        <comment>number of offers</comment>
+        <translation>未知（%1）</translation>
+    </message>
+    <message>
+        <source>%1: unknown too</source>
+        <translation>%1：包含未知值</translation>
+    </message>
+    <message>
+        <source>The two fields take the same range.</source>
+        <translation>也可在两个输入框中设置相同的范围。</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::RecentActions</name>
+    <message>
+        <source>%1  –  %2</source>
+        <comment>file and its folder</comment>
+        <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>清除此列表(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>atlas::RecordTable</name>
     <message>
         <source>Offers</source>
         <translation>报价</translation>
-    </message>
-    <message>
-        <source>Default columns</source>
-        <translation>默认列</translation>
     </message>
 </context>
 <context>
@@ -5720,6 +6607,37 @@
     </message>
 </context>
 <context>
+    <name>atlas::StarterOffer</name>
+    <message>
+        <source>This version of GPU Atlas brings starter facts of %1; your catalog has those of %2. Importing them leaves what you added as it is, and can be undone.</source>
+        <translation>本版 GPU Atlas 带来了 %1 的初始数据，您的目录中是 %2 的。导入后您自己添加的内容保持不变，并且可以撤销。</translation>
+    </message>
+    <message>
+        <source>Import them</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Importing the newer starter facts…</source>
+        <translation>正在导入较新的初始数据…</translation>
+    </message>
+    <message>
+        <source>The starter facts of %1 are in your catalog. New rows: %2, changed rows: %3.</source>
+        <translation>%1 的初始数据已导入您的目录。新增 %2 行，更改 %3 行。</translation>
+    </message>
+    <message>
+        <source>Left as they were, because another source says otherwise: %1.</source>
+        <translation>另有 %1 行因其他来源说法不同而保持原样。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>The import was undone; your catalog is as it was before.</source>
+        <translation>已撤销导入，您的目录已恢复原样。</translation>
+    </message>
+</context>
+<context>
     <name>atlas::TableModel</name>
     <message>
         <source>%1: %2</source>
@@ -5733,6 +6651,60 @@
     <message>
         <source>%1, sorted descending</source>
         <translation>%1，已降序排列</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::TargetDelegate</name>
+    <message>
+        <source>left out</source>
+        <translation>不导入</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ValueActions</name>
+    <message>
+        <source>Only %1</source>
+        <comment>this value</comment>
+        <translation>只看 %1</translation>
+    </message>
+    <message>
+        <source>Exclude %1</source>
+        <comment>this value</comment>
+        <translation>排除 %1</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <comment>this value</comment>
+        <translation>不小于 %1</translation>
+    </message>
+    <message>
+        <source>At most %1</source>
+        <comment>this value</comment>
+        <translation>不大于 %1</translation>
+    </message>
+    <message>
+        <source>No value to filter by</source>
+        <translation>没有可用于筛选的值</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ValueFacet</name>
+    <message>
+        <source>No values</source>
+        <translation>没有值</translation>
+    </message>
+    <message>
+        <source>%1 different values are too many for a list. Write into the filter: %2</source>
+        <comment>number, beginning of a filter</comment>
+        <translation>共有 %1 个不同的值，不便列出。请在筛选框中输入：%2</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search in %1</source>
+        <translation>在“%1”中搜索</translation>
     </message>
 </context>
 <context>
