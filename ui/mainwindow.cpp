@@ -80,6 +80,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     makeMenus();
     auto* history = new HistoryActions(parts, this);
     m_views = new SavedViewActions(parts, history->trail(), m_viewsMenu, this);
+    connect(&parts.drops, &FileDrop::viewDropped, m_views, &SavedViewActions::open);
 
     const auto showError = [this](const Error& error) { m_messages->show(MessageBar::Kind::Failure, error.message); };
     connect(&m_session, &Session::refused, m_messages, showError);

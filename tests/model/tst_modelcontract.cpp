@@ -35,11 +35,7 @@ Contract tableModel()
     const TablePtr table = toyTable();
     contract.steps = {
         [m, table] { m->setTable(table, rows({})); },
-        [m] {
-            m->setColumns({QStringLiteral("key"), QStringLiteral("price"), QStringLiteral("gone"),
-                QStringLiteral("gpu"), QStringLiteral("region"), QStringLiteral("frameworks"),
-                QStringLiteral("observed_on"), QStringLiteral("free")});
-        },
+        [m] { m->setColumns(QStringLiteral("key,price,gone,gpu,region,frameworks,observed_on,free").split(u',')); },
         [m] {
             m->setRows(rows({0, 1, 2, 3, 4, 5}));
         },

@@ -240,6 +240,8 @@ private slots:
         QVERIFY(!message(window).isEmpty());
         window.language.setLanguage(u"zh_CN"_s);
         QTRY_VERIFY(message(window).contains(starterVersion()));
+        window.language.setLanguage(u"en"_s);
+        QTRY_VERIFY(message(window).contains(starterVersion()));
         window.find<QPushButton>("messageAction")->click();
         QTRY_VERIFY2(message(window).contains(u"New rows"_s), qPrintable(message(window)));
         QTRY_COMPARE(window.session.table()->context().catalog->starterVersion, starterVersion());

@@ -97,7 +97,7 @@ void UndoTest::everyChangeIsUndone()
     changed();
     for (Chip* chip : window.main->findChildren<Chip*>())
         if (chip->isVisible())
-            QTest::mouseClick(chip, Qt::LeftButton);
+            QTest::keyClick(chip, Qt::Key_Delete);
     changed();
     for (const QString& provider : {u"aws"_s, u"gcp"_s}) {
         window.session.chooseValue(window.session.table()->indexOf(u"provider"), provider, true);

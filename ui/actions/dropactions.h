@@ -7,7 +7,7 @@
 
 namespace atlas {
 
-/// Opens catalogs and views that are dropped on the window.
+/// Opens catalogs that are dropped on the window, and says why another file is refused.
 class DropActions : public QObject
 {
     Q_OBJECT
@@ -15,8 +15,6 @@ public:
     DropActions(const WindowParts& parts, QObject* parent);
 
 private:
-    void openView(const QString& path);
-
     WindowParts m_parts;
 };
 

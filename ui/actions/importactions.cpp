@@ -7,6 +7,7 @@
 #include "imports/importjob.h"
 #include "imports/importtexts.h"
 #include "session.h"
+#include "widgets/filedrop.h"
 #include "widgets/messagebar.h"
 
 #include <QDir>
@@ -23,6 +24,9 @@ ImportActions::ImportActions(const WindowParts& parts, QObject* parent)
 {
     m_parts.actions.on("importOffers", this, [this] { askForFile(); });
     m_parts.actions.on("undoImport", this, [this] { askToUndo(); });
+    // Each list has its own columns to look at: one at a time.
+    connect(&m_parts.drops, &FileDrop::listsDropped, this,
+        [this](const QStringList& paths) { importFile(paths.constFirst()); });
     connect(&m_parts.session, &Session::loadingChanged, this, [this](bool loading) {
         if (!loading && m_tell)
             std::exchange(m_tell, {})();
