@@ -72,10 +72,6 @@
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;How to write a filter</source>
-        <translation>筛选条件写法(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;About GPU Atlas</source>
         <translation>关于 GPU Atlas(&amp;A)</translation>
     </message>
@@ -322,6 +318,18 @@
     <message>
         <source>&amp;Add column to sort</source>
         <translation>将此列加入排序(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Help for this page</source>
+        <translation>当前页帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Explains the part of the window that you are in</source>
+        <translation>说明当前所在的窗口部分</translation>
+    </message>
+    <message>
+        <source>How to write a &amp;filter</source>
+        <translation>筛选条件写法(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -4297,6 +4305,62 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>列键</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>column and unit</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>What is the matter</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>What is done about it</source>
+        <translation>处理方式</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>What can be chosen</source>
+        <translation>可选项</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>作用</translation>
+    </message>
+</context>
+<context>
     <name>Import</name>
     <message>
         <source>%1: %2</source>
@@ -5829,93 +5893,38 @@
     </message>
 </context>
 <context>
-    <name>atlas::FilterHelp</name>
-    <message>
-        <source>How to write a filter</source>
-        <translation>筛选条件写法</translation>
-    </message>
-    <message>
-        <source>A word finds offers whose provider, instance type, GPU, region or note has a word that begins so.</source>
-        <translation>输入一个词，可查找供应商、实例规格、GPU、区域或备注中有词以此开头的报价。</translation>
-    </message>
-    <message>
-        <source>Words in quotes are found together, in this order.</source>
-        <translation>引号中的词按此顺序整体查找。</translation>
-    </message>
-    <message>
-        <source>The column contains the value. A GPU is found by id, name or alias, whole words only.</source>
-        <translation>列包含该值。GPU 可按 ID、名称或别名查找，仅匹配整词。</translation>
-    </message>
-    <message>
-        <source>One of several values.</source>
-        <translation>多个值中的任意一个。</translation>
-    </message>
-    <message>
-        <source>Exactly this value.</source>
-        <translation>完全等于该值。</translation>
-    </message>
-    <message>
-        <source>None of these values.</source>
-        <translation>不等于其中任何值。</translation>
-    </message>
-    <message>
-        <source>Numbers compare with &lt;, &lt;=, &gt;, &gt;= and =. The price is per GPU-hour in the shown currency.</source>
-        <translation>数字可用 &lt;、&lt;=、&gt;、&gt;= 和 = 比较。价格为每 GPU 小时价格，以所显示的货币计。</translation>
-    </message>
-    <message>
-        <source>A range with both ends; one end may be left out.</source>
-        <translation>含两端的范围；可省略一端。</translation>
-    </message>
-    <message>
-        <source>A price in another currency.</source>
-        <translation>以其他货币表示的价格。</translation>
-    </message>
-    <message>
-        <source>Memory takes M, G and T; other numbers take k, M and G.</source>
-        <translation>内存和显存可用 M、G 和 T；其他数字可用 k、M 和 G。</translation>
-    </message>
-    <message>
-        <source>Dates are YYYY, YYYY-MM or YYYY-MM-DD.</source>
-        <translation>日期写作 YYYY、YYYY-MM 或 YYYY-MM-DD。</translation>
-    </message>
-    <message>
-        <source>spot, on_demand and reserved alone mean the purchase model.</source>
-        <translation>单独的 spot、on_demand 和 reserved 表示计费方式。</translation>
-    </message>
-    <message>
-        <source>none is unknown, any is known. Unknown matches nothing else, not even NOT.</source>
-        <translation>none 为未知，any 为已知。未知值不匹配其他任何条件，包括 NOT。</translation>
-    </message>
-    <message>
-        <source>A minus sign or NOT turns a condition around.</source>
-        <translation>减号或 NOT 表示条件取反。</translation>
-    </message>
-    <message>
-        <source>A blank means AND. OR stands in capitals and binds less than AND.</source>
-        <translation>空格表示 AND。OR 须大写，优先级低于 AND。</translation>
-    </message>
-    <message>
-        <source>Parentheses group conditions.</source>
-        <translation>括号用于组合条件。</translation>
-    </message>
-    <message>
-        <source>Each condition leaves fewer offers. Every column of the table can be named by its key.</source>
-        <translation>每个条件都会缩小报价范围。表格的每一列都可用列键引用。</translation>
-    </message>
-    <message>
-        <source>Short names: price is price_per_gpu_hour, vram is gpu_memory_gib, count is gpu_count, ram is memory_gib. Ctrl+Space lists what may come next.</source>
-        <translation>简称：price 即 price_per_gpu_hour，vram 即 gpu_memory_gib，count 即 gpu_count，ram 即 memory_gib。按 Ctrl+Space 列出可继续输入的内容。</translation>
-    </message>
-    <message>
-        <source>Empty quotes find an empty text or list. Only variant and flags can be empty: they are never unknown.</source>
-        <translation>空引号查找空文本或空列表。只有 variant 和 flags 可以为空：它们从不为“未知”。</translation>
-    </message>
-</context>
-<context>
     <name>atlas::HelpActions</name>
     <message>
         <source>GPU Atlas %1: filter, chart and compare offers of GPU clouds. Free software under the GNU GPL, version 3 or later.</source>
         <translation>GPU Atlas %1：对 GPU 云报价进行筛选、图表展示和对比。自由软件，采用 GNU GPL 第 3 版或更新版本。</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, keys</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
     </message>
 </context>
 <context>

@@ -117,13 +117,15 @@ const std::vector<ActionSpec> specs{
     {"renameView", QT_TRANSLATE_NOOP("Actions", "&Rename view…"), nullptr, nullptr, {}, ActionMenu::Views, true},
     {"deleteView", QT_TRANSLATE_NOOP("Actions", "&Delete view"), nullptr, nullptr, {}, ActionMenu::Views},
 
+    {"help", QT_TRANSLATE_NOOP("Actions", "&Help for this page"),
+        QT_TRANSLATE_NOOP("Actions", "Explains the part of the window that you are in"), "info", {Qt::Key_F1},
+        ActionMenu::Help},
+    {"filterHelp", QT_TRANSLATE_NOOP("Actions", "How to write a &filter"), nullptr, nullptr, {}, ActionMenu::Help},
     {"commandPalette", QT_TRANSLATE_NOOP("Actions", "Command &palette…"),
         QT_TRANSLATE_NOOP("Actions", "Find everything that can be done by its name"), "search", {Qt::CTRL | Qt::Key_K},
         ActionMenu::Help},
     {"shortcutList", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), nullptr, nullptr,
         {Qt::CTRL | Qt::Key_Question}, ActionMenu::Help},
-    {"filterHelp", QT_TRANSLATE_NOOP("Actions", "&How to write a filter"), nullptr, nullptr, {Qt::Key_F1},
-        ActionMenu::Help},
     {"about", QT_TRANSLATE_NOOP("Actions", "&About GPU Atlas"), nullptr, nullptr, {}, ActionMenu::Help, true},
 };
 

@@ -4,9 +4,12 @@
 #include "actions/actions.h"
 #include "commands/commandpalette.h"
 #include "commands/shortcutdialog.h"
-#include "widgets/filterhelp.h"
+#include "help/helpbook.h"
+#include "help/helpwindow.h"
+#include "pages/pagestack.h"
 #include "widgets/messagebar.h"
 
+#include <QApplication>
 #include <QMainWindow>
 
 namespace atlas {
@@ -18,7 +21,10 @@ HelpActions::HelpActions(const WindowParts& parts, const QString& version, QObje
 {
     m_parts.actions.on("commandPalette", this, [this] { showCommands(); });
     m_parts.actions.on("shortcutList", this, [this] { showShortcuts(); });
-    m_parts.actions.on("filterHelp", this, [this] { showFilterHelp(); });
+    m_parts.actions.on("help", this, [this] { showHelp(); });
+    m_parts.actions.on("filterHelp", this, [this] { showHelpPage(QStringLiteral("filter")); });
+    // Also in the windows beside this one.
+    m_parts.actions["help"]->setShortcutContext(Qt::ApplicationShortcut);
     m_parts.actions.on("about", this, [this] { showAbout(); });
 }
 
@@ -39,13 +45,25 @@ void HelpActions::showShortcuts()
     m_shortcuts->activateWindow();
 }
 
-void HelpActions::showFilterHelp()
+void HelpActions::showHelp()
 {
-    if (!m_filterHelp)
-        m_filterHelp = new FilterHelp(m_parts.window);
-    m_filterHelp->show();
-    m_filterHelp->raise();
-    m_filterHelp->activateWindow();
+    for (const QWidget* part = QApplication::focusWidget(); part; part = part->parentWidget())
+        if (const QString page = helpPageOf(part->objectName()); !page.isEmpty()) {
+            showHelpPage(page);
+            return;
+        }
+    const QString page = helpPageOf(m_parts.stack.page());
+    showHelpPage(page.isEmpty() ? helpPages().front() : page);
+}
+
+void HelpActions::showHelpPage(const QString& page)
+{
+    if (!m_help)
+        m_help = new HelpWindow(m_parts.actions, m_parts.language, m_parts.window);
+    m_help->showPage(page);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 void HelpActions::showAbout()

@@ -9,7 +9,7 @@
 namespace atlas {
 
 class CommandPalette;
-class FilterHelp;
+class HelpWindow;
 class ShortcutDialog;
 
 /// Tells about the program and what can be done in it.
@@ -22,7 +22,8 @@ public:
 private:
     void showCommands();
     void showShortcuts();
-    void showFilterHelp();
+    void showHelp();
+    void showHelpPage(const QString& page);
     void showAbout();
 
     WindowParts m_parts;
@@ -30,7 +31,7 @@ private:
     // Each is made when first asked for.
     CommandPalette* m_palette = nullptr;
     ShortcutDialog* m_shortcuts = nullptr;
-    FilterHelp* m_filterHelp = nullptr;
+    HelpWindow* m_help = nullptr;
 };
 
 } // namespace atlas
