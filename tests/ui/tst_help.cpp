@@ -251,7 +251,7 @@ void HelpTest::goesBackAndForward()
     QTest::mouseClick(back, Qt::LeftButton);
     QCOMPARE(help->browser()->page(), QStringLiteral("filter"));
     QTest::keyClick(help, Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(help->browser()->page(), QStringLiteral("offers"));
+    QTRY_COMPARE(help->browser()->page(), QStringLiteral("offers"));
     QVERIFY(!back->isEnabled() && forward->isEnabled());
     QTest::mouseClick(forward, Qt::LeftButton);
     QCOMPARE(help->browser()->page(), QStringLiteral("filter"));
