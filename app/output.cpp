@@ -3,6 +3,7 @@
 
 #include "export/plaintext.h"
 #include "export/safefile.h"
+#include "words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -108,6 +109,21 @@ Expected<QString> formatOfTarget(const Invocation& invocation, const QStringList
     if (suffix == QLatin1StringView("txt"))
         return QStringLiteral("table");
     return suffix == QLatin1StringView("md") ? QStringLiteral("markdown") : suffix;
+}
+
+Expected<bool> wantsJson(const Invocation& invocation)
+{
+    static const QStringList formats{QStringLiteral("table"), QStringLiteral("json")};
+    QString format = invocation.value("--format");
+    if (!invocation.has("--format")) {
+        const Expected<QString> named = formatOfTarget(invocation, {QStringLiteral("txt"), QStringLiteral("json")});
+        if (!named)
+            return tl::unexpected(named.error());
+        format = named->isEmpty() ? formats.first() : *named;
+    }
+    if (!formats.contains(format))
+        return wrongUsage(unknownWord(QStringLiteral("--format"), format, formats));
+    return format == formats.last();
 }
 
 } // namespace atlas

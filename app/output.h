@@ -26,4 +26,7 @@ void printWarning(const QString& line);
 /// usage for a suffix that is not among `suffixes`.
 [[nodiscard]] Expected<QString> formatOfTarget(const Invocation& invocation, const QStringList& suffixes);
 
+/// For what is either JSON or text to read, which is usual: --format json or table, else the suffix of the target.
+[[nodiscard]] Expected<bool> wantsJson(const Invocation& invocation);
+
 } // namespace atlas

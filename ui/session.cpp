@@ -3,6 +3,7 @@
 
 #include "catalog/loader.h"
 #include "cost/offerprices.h"
+#include "engine/columnorder.h"
 #include "engine/filteredit.h"
 #include "engine/querywords.h"
 #include "querysettings.h"
@@ -243,12 +244,9 @@ void Session::setColumns(const QStringList& columns)
 {
     if (m_query.columns == columns)
         return;
-    QStringList kept = columns;
     // Columns that only another version knows stay for it, unless the default ones are asked for.
-    if (m_table && !columns.isEmpty())
-        for (const QString& key : m_query.columns)
-            if (m_table->indexOf(key) < 0 && !kept.contains(key))
-                kept << key;
+    const QStringList kept
+        = m_table && !columns.isEmpty() ? withForeignKeys(m_table->columns(), columns, m_query.columns) : columns;
     m_query.columns = kept;
     if (m_next)
         m_next->columns = kept;

@@ -16,21 +16,6 @@ namespace {
 
 constexpr qint64 MostBytes = 4 * 1024 * 1024;
 
-Expected<bool> wantsJson(const Invocation& invocation)
-{
-    static const QStringList formats{QStringLiteral("table"), QStringLiteral("json")};
-    QString format = invocation.value("--format");
-    if (!invocation.has("--format")) {
-        const Expected<QString> named = formatOfTarget(invocation, {QStringLiteral("txt"), QStringLiteral("json")});
-        if (!named)
-            return tl::unexpected(named.error());
-        format = named->isEmpty() ? formats.first() : *named;
-    }
-    if (!formats.contains(format))
-        return wrongUsage(unknownWord(QStringLiteral("--format"), format, formats));
-    return format == formats.last();
-}
-
 /// What is wrong with an answer on the command line is wrong usage.
 tl::unexpected<Failure> wrongAnswer(const Error& error)
 {

@@ -55,21 +55,14 @@ Expected<TreePtr> readSound(const QByteArray& json, const Table& offers)
 
 Outcome show(const Invocation& invocation, const TableQuery& open)
 {
-    static const QStringList formats{QStringLiteral("table"), QStringLiteral("json")};
-    QString format = invocation.value("--format");
-    if (!invocation.has("--format")) {
-        const Expected<QString> named = formatOfTarget(invocation, {QStringLiteral("txt"), QStringLiteral("json")});
-        if (!named)
-            return tl::unexpected(named.error());
-        format = named->isEmpty() ? formats.first() : *named;
-    }
-    if (!formats.contains(format))
-        return wrongUsage(unknownWord(QStringLiteral("--format"), format, formats));
+    const Expected<bool> json = wantsJson(invocation);
+    if (!json)
+        return tl::unexpected(json.error());
     const TreeInForce force = treeInForce(*open.table);
     for (const QString& problem : force.problems)
         printWarning(QCoreApplication::translate("CommandLine", "The decision tree of the catalog is not used: %1")
                          .arg(problem));
-    if (format == formats.last())
+    if (*json)
         return deliver(treeText(*open.table, force.loaded), invocation, {open.catalog});
     const QString where = force.loaded
         ? QCoreApplication::translate("CommandLine", "The decision tree that was loaded into “%1”.").arg(open.catalog)

@@ -2,6 +2,7 @@
 #include "feeds/csvtargets.h"
 
 #include "text/amount.h"
+#include "text/foldedname.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -70,16 +71,6 @@ std::size_t placeOf(const char* key)
 }
 const std::size_t Price = placeOf("original_price"), PricePerGpu = placeOf("price_per_gpu_hour");
 
-/// Letters and digits only, in one case and width.
-QString folded(const QString& name)
-{
-    QString plain;
-    for (const QChar c : name.normalized(QString::NormalizationForm_KC).toCaseFolded())
-        if (c.isLetterOrNumber())
-            plain += c;
-    return plain;
-}
-
 /// The name of a header without the unit in brackets at its end, and that unit.
 std::pair<QString, QString> nameAndUnit(const QString& header)
 {
@@ -106,7 +97,8 @@ const QHash<QString, Named>& namesOfTargets()
         QHash<QString, Named> all;
         for (std::size_t target = 0; target < Targets.size(); ++target)
             for (std::size_t place = 0; place < Targets[target].names.size(); ++place)
-                if (const QString name = folded(QString::fromUtf8(Targets[target].names[place])); !all.contains(name))
+                if (const QString name = foldedName(QString::fromUtf8(Targets[target].names[place]));
+                    !all.contains(name))
                     all.insert(name, {target, place});
         return all;
     }();
@@ -117,7 +109,7 @@ std::optional<Named> targetOf(const QString& header)
 {
     const QHash<QString, Named>& names = namesOfTargets();
     for (const QString& name : {header, nameAndUnit(header).first})
-        if (const auto found = names.constFind(folded(name)); found != names.constEnd())
+        if (const auto found = names.constFind(foldedName(name)); found != names.constEnd())
             return *found;
     if (!isUnitOfPrice(header))
         return {};
@@ -127,7 +119,7 @@ std::optional<Named> targetOf(const QString& header)
 
 double hoursOf(const QString& time)
 {
-    const QString word = folded(time);
+    const QString word = foldedName(time);
     static const QStringList months{QStringLiteral("mo"), QStringLiteral("month"), QStringLiteral("月")};
     static const QStringList years{QStringLiteral("yr"), QStringLiteral("year"), QStringLiteral("年")};
     if (months.contains(word))
@@ -137,7 +129,7 @@ double hoursOf(const QString& time)
 
 double gibOf(const QString& unit)
 {
-    const QString word = folded(unit);
+    const QString word = foldedName(unit);
     if (word == QLatin1String("mb") || word == QLatin1String("mib"))
         return 1.0 / 1024;
     return word == QLatin1String("tb") || word == QLatin1String("tib") ? 1024 : 1;

@@ -2,6 +2,7 @@
 #include "sqlite/loosenames.h"
 
 #include "sqlite/statements.h"
+#include "text/foldedname.h"
 
 #include <QCoreApplication>
 #include <SQLiteCpp/Database.h>
@@ -14,22 +15,13 @@ namespace atlas {
 
 namespace {
 
-QString folded(const QString& name)
-{
-    QString plain;
-    for (const QChar c : name.normalized(QString::NormalizationForm_KC).toCaseFolded())
-        if (c.isLetterOrNumber())
-            plain += c;
-    return plain;
-}
-
 /// Names carry remarks in parentheses: “A16 (per GPU)”, “阿里云（ECS GPU）”.
 QStringList formsOf(const QString& name)
 {
-    QStringList forms{folded(name)};
+    QStringList forms{foldedName(name)};
     const QString plain = name.normalized(QString::NormalizationForm_KC);
     if (const qsizetype bracket = plain.indexOf(u'('); bracket > 0)
-        forms += folded(plain.left(bracket));
+        forms += foldedName(plain.left(bracket));
     return forms;
 }
 
@@ -46,7 +38,7 @@ LooseNames::LooseNames(SQLite::Database& database)
             = gpus.getColumn(1).isNull() ? std::numeric_limits<double>::quiet_NaN() : gpus.getColumn(1).getDouble();
         const Gpu gpu{id, memory, gpus.getColumn(2).getInt() != 0};
         m_gpuIds.insert(id);
-        for (const QString& form : QStringList{folded(id)} + formsOf(textAt(gpus, 3))) {
+        for (const QString& form : QStringList{foldedName(id)} + formsOf(textAt(gpus, 3))) {
             std::vector<Gpu>& same = m_gpus[form];
             if (std::none_of(same.begin(), same.end(), [&id](const Gpu& other) { return other.id == id; }))
                 same.push_back(gpu);
@@ -57,7 +49,7 @@ LooseNames::LooseNames(SQLite::Database& database)
         const QString id = textAt(providers, 0);
         m_providerIds.insert(id);
         for (const QString& form :
-            QStringList{folded(id)} + formsOf(textAt(providers, 1)) + formsOf(textAt(providers, 2)))
+            QStringList{foldedName(id)} + formsOf(textAt(providers, 1)) + formsOf(textAt(providers, 2)))
             if (QStringList& same = m_providers[form]; !same.contains(id))
                 same += id;
     }
@@ -65,7 +57,7 @@ LooseNames::LooseNames(SQLite::Database& database)
 
 QString LooseNames::providerOf(const QString& name) const
 {
-    const QStringList same = m_providers.value(folded(name));
+    const QStringList same = m_providers.value(foldedName(name));
     return m_providerIds.contains(name) || same.size() != 1 ? name : same.first();
 }
 
@@ -73,7 +65,7 @@ QString LooseNames::gpuOf(const QString& name, double memoryGib) const
 {
     if (m_gpuIds.contains(name))
         return name;
-    std::vector<Gpu> same = m_gpus.value(folded(name));
+    std::vector<Gpu> same = m_gpus.value(foldedName(name));
     // Makers sell in decimal gigabytes: a figure that is a little off is still that model.
     constexpr double Off = 0.1;
     if (!std::isnan(memoryGib) && same.size() > 1)

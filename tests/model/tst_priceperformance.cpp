@@ -2,8 +2,8 @@
 #include "charts/priceperformance.h"
 
 #include "charts/frontier.h"
+#include "model/chartcatalog.h"
 #include "model/chartmaking.h"
-#include "model/randomcatalog.h"
 #include "support/testmain.h"
 
 #include <QCoreApplication>

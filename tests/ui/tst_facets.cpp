@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "windowfixture.h"
+#include "rangefields.h"
 
 #include "engine/columnlistmodel.h"
 #include "filters/facetpanel.h"
@@ -33,18 +33,6 @@ private slots:
     void clearingAFacet();
 
 private:
-    [[nodiscard]] QLineEdit* field(const Window& window, const char* end, const char* key) const
-    {
-        return window.find<QLineEdit>(
-            qPrintable(QStringLiteral("facet%1_%2").arg(QLatin1String(end), QLatin1String(key))));
-    }
-    void write(QLineEdit* field, const QString& text) const
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClick(field, Qt::Key_Delete);
-        QTest::keyClicks(field, text);
-    }
     [[nodiscard]] FacetPanel* panel(const Window& window) const { return window.find<FacetPanel>("facetPanel"); }
 
     QTemporaryDir m_folder;

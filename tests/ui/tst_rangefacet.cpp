@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "windowfixture.h"
+#include "rangefields.h"
 
 #include "filters/rangefacet.h"
 #include "filters/rangeslider.h"
@@ -30,18 +30,6 @@ private slots:
     void currencyMovesTheScale();
 
 private:
-    [[nodiscard]] QLineEdit* field(const Window& window, const char* end, const char* key) const
-    {
-        return window.find<QLineEdit>(
-            qPrintable(QStringLiteral("facet%1_%2").arg(QLatin1String(end), QLatin1String(key))));
-    }
-    void write(QLineEdit* field, const QString& text) const
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClick(field, Qt::Key_Delete);
-        QTest::keyClicks(field, text);
-    }
     [[nodiscard]] RangeSlider* slider(const Window& window) const
     {
         return window.find<RangeSlider>("facetSlider_price_per_gpu_hour");

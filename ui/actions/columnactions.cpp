@@ -93,12 +93,6 @@ QStringList ColumnActions::shown() const
     return shownKeys(offerColumns(), m_parts.session.query().columns);
 }
 
-void ColumnActions::show(const QStringList& keys)
-{
-    const std::vector<Column> columns = offerColumns();
-    m_parts.session.setColumns(withForeignKeys(columns, keys, m_parts.session.query().columns));
-}
-
 void ColumnActions::move(int section, int before)
 {
     const QStringList keys = shown();
@@ -114,7 +108,7 @@ void ColumnActions::move(int section, int before)
             pins << keys[section];
         storeSetting(Setting::PinnedColumns, pins);
     }
-    show(movedKey(keys, section, before));
+    m_parts.session.setColumns(movedKey(keys, section, before));
 }
 
 void ColumnActions::hide(int section)
@@ -123,7 +117,7 @@ void ColumnActions::hide(int section)
     if (section < 0 || section >= keys.size() || keys.size() == 1)
         return;
     keys.removeAt(section);
-    show(keys);
+    m_parts.session.setColumns(keys);
 }
 
 void ColumnActions::pin(int section, bool pinned)
@@ -137,7 +131,7 @@ void ColumnActions::pin(int section, bool pinned)
     if (pinned)
         pins << keys[section];
     storeSetting(Setting::PinnedColumns, pins);
-    show(movedKey(keys, section, before));
+    m_parts.session.setColumns(movedKey(keys, section, before));
 }
 
 void ColumnActions::addFacet(int section)
@@ -168,7 +162,7 @@ void ColumnActions::showChooser()
     if (!m_chooser) {
         m_chooser = new ColumnChooser(ColumnChooser::Subject::Columns, m_parts.window);
         m_chooser->setColumns(offerColumns(), shown());
-        connect(m_chooser, &ColumnChooser::chosen, this, &ColumnActions::show);
+        connect(m_chooser, &ColumnChooser::chosen, &m_parts.session, &Session::setColumns);
         connect(m_chooser, &ColumnChooser::resetAsked, this, &ColumnActions::reset);
     }
     m_chooser->show();

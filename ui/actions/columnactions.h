@@ -29,7 +29,6 @@ private:
     /// The section that an action is about, or -1.
     [[nodiscard]] int section() const;
     [[nodiscard]] QStringList shown() const;
-    void show(const QStringList& keys);
     void move(int section, int before);
     void hide(int section);
     void pin(int section, bool pinned);
