@@ -13,14 +13,16 @@
 
 namespace {
 
-void measure(const atlas::bench::Shape& shape, int rounds, const QString& keptFile)
+void measure(const atlas::bench::Shape& shape, int rounds, const QString& keptFile, const QStringList& only)
 {
+    const auto wanted = [&](QLatin1StringView part) { return only.isEmpty() || only.contains(part); };
     using namespace atlas;
     const QTemporaryDir folder;
     const QString path = keptFile.isEmpty() ? folder.filePath(QStringLiteral("bench.sqlite")) : keptFile;
     if (!QFile::exists(path))
         bench::writeSeededCatalog(path, shape);
-    bench::loadFigures(path, shape.offers, std::min(rounds, 5));
+    if (wanted(QLatin1StringView("load")))
+        bench::loadFigures(path, shape.offers, std::min(rounds, 5));
     const auto catalog = readCatalog(path);
     if (!catalog) {
         std::fprintf(stderr, "gpu-atlas-bench: %s\n", qUtf8Printable(catalog.error().message));
@@ -28,8 +30,10 @@ void measure(const atlas::bench::Shape& shape, int rounds, const QString& keptFi
     }
     const auto context = makeContext(*catalog, QStringLiteral("USD"), QDate(2026, 9, 1));
     const TablePtr offers = makeTable(QStringLiteral("offers"), *context);
-    bench::engineFigures(offers, rounds);
-    bench::keystrokeFigures(path, offers, rounds);
+    if (wanted(QLatin1StringView("engine")))
+        bench::engineFigures(offers, rounds);
+    if (wanted(QLatin1StringView("keystroke")))
+        bench::keystrokeFigures(path, offers, rounds);
 }
 
 }
@@ -57,14 +61,19 @@ int main(int argc, char* argv[])
         QStringLiteral("rounds"), QStringLiteral("Rounds a figure."), QStringLiteral("n"), QStringLiteral("45"));
     const QCommandLineOption file(QStringLiteral("catalog-file"),
         QStringLiteral("Where the seeded catalog is kept; made when it does not exist."), QStringLiteral("path"));
-    parser.addOptions({offers, notes, rounds, file});
+    const QCommandLineOption onlyOption(QStringLiteral("only"),
+        QStringLiteral("Parts to measure, of start, load, engine and keystroke; all when absent."),
+        QStringLiteral("part,part"));
+    parser.addOptions({offers, notes, rounds, file, onlyOption});
     parser.process(app);
-    atlas::bench::startFigures(QCoreApplication::applicationFilePath(), 11);
+    const QStringList only = parser.value(onlyOption).split(u',', Qt::SkipEmptyParts);
+    if (only.isEmpty() || only.contains(QLatin1StringView("start")))
+        atlas::bench::startFigures(QCoreApplication::applicationFilePath(), 11);
     for (const QString& size : parser.value(offers).split(u',')) {
         atlas::bench::Shape shape;
         shape.offers = size.toULongLong();
         shape.notes = parser.value(notes).toULongLong();
-        measure(shape, parser.value(rounds).toInt(), parser.value(file));
+        measure(shape, parser.value(rounds).toInt(), parser.value(file), only);
     }
     return 0;
 }
