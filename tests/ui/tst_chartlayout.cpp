@@ -7,7 +7,9 @@
 #include "ui/chartsamples.h"
 
 #include <QApplication>
+#include <QRegularExpression>
 #include <cmath>
+#include <map>
 
 using namespace atlas;
 
@@ -55,6 +57,75 @@ private slots:
         checkSound(layout);
         if (!chinese && size.width() >= 800 && dpi == 96 && size.height() >= 500)
             QCOMPARE(static_cast<int>(layout.rows.size()), bars);
+    }
+
+    void filesNameAllSources_data()
+    {
+        QTest::addColumn<int>("sources");
+        QTest::addColumn<int>("bars");
+        QTest::addColumn<QSize>("size");
+        for (const int sources : {1, 14, 60})
+            for (const int bars : {0, 7, 45})
+                for (const QSize size : {QSize(800, 500), QSize(1600, 900), QSize(2400, 3000), QSize(500, 1200)})
+                    QTest::addRow("%d sources %d bars %dx%d", sources, bars, size.width(), size.height())
+                        << sources << bars << size;
+    }
+    void filesNameAllSources()
+    {
+        QFETCH(int, sources);
+        QFETCH(int, bars);
+        QFETCH(QSize, size);
+        ChartData data = test::sampleChart(bars);
+        data.sources.clear();
+        for (int source = 0; source < sources; ++source)
+            data.sources << QStringLiteral("Price list number %1 of a provider with a name, read in 2026").arg(source);
+        ChartType type;
+        type.today = QDate(2026, 12, 1);
+        const ChartLayout layout = fitChart(data, size, type);
+        QVERIFY(layout.fits);
+        checkSound(layout);
+        const QString foot = footOf(layout);
+        for (const QString& source : data.sources)
+            QVERIFY2(foot.contains(source), qPrintable(source + QStringLiteral(" / ") + foot));
+        // So many of both are too much for a small picture.
+        const bool crowded = sources > 14 && bars > 7 && size.height() <= 500;
+        QVERIFY(static_cast<int>(layout.rows.size()) >= (crowded ? bars * 2 / 3 : bars));
+        if (size.width() >= 1600 && bars > 0)
+            QVERIFY2(layout.body > 0.59 * layout.page.height(),
+                qPrintable(QString::number(layout.body / layout.page.height())));
+        // No type gets so small that it is noise: at 96 dpi these are dots of the picture.
+        const double scale = size.width() / layout.page.width();
+        for (const ChartText& text : layout.texts)
+            QVERIFY2(text.font.pixelSize() * scale > (text.role == ChartText::Role::Foot ? 3.8 : 6),
+                qPrintable(QString::number(text.font.pixelSize() * scale) + text.text));
+    }
+
+    void aThumbnailNamesSomeSources()
+    {
+        ChartData data = test::sampleChart(7);
+        for (int source = 0; source < 60; ++source)
+            data.sources << QStringLiteral("Another price list, number %1").arg(source);
+        const ChartLayout layout = fitChart(data, {160, 120}, {});
+        QVERIFY(layout.fits);
+        QVERIFY2(
+            footOf(layout).contains(QRegularExpression(QStringLiteral("and \\d+ more"))), qPrintable(footOf(layout)));
+    }
+
+    void tallChartsHaveTheAxisAboveToo()
+    {
+        const ChartData data = test::sampleChart(45);
+        ChartType screen;
+        screen.screen = true;
+        for (const bool above : {false, true}) {
+            screen.axisAbove = above;
+            const ChartLayout layout = layoutChart(data, {900, 500}, screen, 45);
+            checkSound(layout);
+            checkTicks(layout, above);
+        }
+        checkTicks(fitChart(data, {1600, 900}, {}), false);
+        const ChartLayout tall = fitChart(data, {1200, 2400}, {});
+        checkSound(tall);
+        checkTicks(tall, true);
     }
 
     void longNames_data()
@@ -181,6 +252,26 @@ private slots:
     }
 
 private:
+    static QString footOf(const ChartLayout& layout)
+    {
+        QString foot;
+        for (const ChartText& text : layout.texts)
+            if (text.role == ChartText::Role::Foot)
+                foot += text.text + u' ';
+        return foot;
+    }
+
+    /// The same labels above the plot as below, at the same places, or none above.
+    static void checkTicks(const ChartLayout& layout, bool above)
+    {
+        std::map<double, QString> over, under;
+        for (const ChartText& text : layout.texts)
+            if (text.role == ChartText::Role::Tick)
+                (text.anchor.y() < layout.plot.center().y() ? over : under)[text.anchor.x()] = text.text;
+        QVERIFY(under.size() > 1);
+        QVERIFY(over == (above ? under : std::map<double, QString>()));
+    }
+
     static void checkSound(const ChartLayout& layout)
     {
         const QRectF page(QPointF(0, 0), layout.page);

@@ -140,6 +140,18 @@ private slots:
         QTRY_VERIFY(!QToolTip::isVisible());
     }
 
+    void footTellsAllSources()
+    {
+        const ChartData data = test::sampleChart(7);
+        Shown shown(data);
+        const QRectF foot = shown.layout().foot;
+        QVERIFY(foot.height() > 20);
+        shown.hover(shown.canvas->mapFromScene(foot.center()));
+        QTRY_VERIFY(QToolTip::isVisible());
+        for (const QString& source : data.sources)
+            QVERIFY2(shownTip().contains(source), qPrintable(shownTip()));
+    }
+
     void tipIsLiteral()
     {
         ChartData data = test::sampleChart(3);

@@ -62,6 +62,16 @@ AxisScale fittingScale(const ChartAxis& axis, int most, double length, const Cha
     return scale;
 }
 
+void addAxisAbove(ChartLayout& layout, const ChartType& type)
+{
+    const QFont small = pictureFont(type.base * 0.9);
+    for (const AxisTick& tick : layout.x.ticks)
+        addText(layout, ChartText::Role::Tick, tick.text, small,
+            {layout.plot.left() + layout.plot.width() * layout.x.place(tick.value),
+                layout.plot.top() - 0.5 * type.base},
+            ChartText::Anchor::Middle);
+}
+
 void addHorizontalAxis(ChartLayout& layout, const ChartAxis& axis, const ChartType& type)
 {
     const QRectF& plot = layout.plot;

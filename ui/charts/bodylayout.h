@@ -50,7 +50,14 @@ ChartText& addText(ChartLayout& layout, ChartText::Role role, const QString& tex
     const ChartAxis& axis, int most, double length, const ChartType& type, bool upright = false);
 /// Labels under a horizontal axis along the plot's lower edge, and its title below them.
 void addHorizontalAxis(ChartLayout& layout, const ChartAxis& axis, const ChartType& type);
+/// Labels above the plot's upper edge, for the same axis.
+void addAxisAbove(ChartLayout& layout, const ChartType& type);
 /// Height that those take.
+[[nodiscard]] inline double axisAboveHeight(const ChartType& type)
+{
+    return type.axisAbove ? 1.7 * type.base : 0;
+}
+/// Height that labels and title take under the plot.
 [[nodiscard]] inline double horizontalAxisHeight(const ChartType& type)
 {
     return 3.6 * type.base;

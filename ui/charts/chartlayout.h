@@ -21,6 +21,7 @@ struct ChartType
     QLocale locale = QLocale::c();
     bool screen = false; ///< long names are shortened and height grows with the bars; in files they are complete
     QDate today; ///< printed at the end, in files
+    bool axisAbove = false; ///< rows have their axis above them too: the end of the chart is out of sight
 };
 
 /// One line of text at its place.
@@ -65,6 +66,8 @@ struct ChartLayout
     QSizeF page;
     std::vector<ChartText> texts;
     QRectF plot;
+    QRectF foot; ///< what stands under the chart
+    double body = 0; ///< height between heading and foot
     AxisScale x, y; ///< along the plot; y of fields only
     double needed = 0; ///< height that the content asks for
     bool fits = true; ///< the content is inside the page
@@ -91,7 +94,7 @@ struct ChartLayout
 [[nodiscard]] ChartLayout layoutChart(const ChartData& data, QSizeF page, const ChartType& type, std::size_t rows);
 
 /// For files: the page is enlarged, which makes everything smaller in the picture, and dear bars are dropped, until all
-/// fits. The answer's `page` has the proportions of `page`.
+/// fits. All sources are named wherever they fit beside three bars. The answer's `page` has the proportions of `page`.
 [[nodiscard]] ChartLayout fitChart(const ChartData& data, QSizeF page, const ChartType& type);
 
 } // namespace atlas

@@ -67,6 +67,7 @@ struct ChartView::Private
         const bool scrolls = layout.page.height() > page.height();
         if (scrolls) {
             page.rwidth() -= canvas->verticalScrollBar()->sizeHint().width();
+            type.axisAbove = true;
             layout = layoutChart(data, page, type, rowCount(data));
         }
         auto fresh = std::make_unique<ChartScene>(data, std::move(layout), chartColors(view->palette()));
@@ -143,6 +144,14 @@ struct ChartView::Private
             QToolTip::showText(where, literalTip(text(item)), canvas->viewport());
     }
 
+    /// The foot has room for some of the sources only.
+    void showSources(QPoint position, QPoint where) const
+    {
+        if (scene && !data.sources.isEmpty() && scene->layout().foot.contains(canvas->mapToScene(position)))
+            QToolTip::showText(
+                where, literalTip(sourcesText(data, static_cast<int>(data.sources.size()))), canvas->viewport());
+    }
+
     void activate(int item) const
     {
         if (!isDrawn(item))
@@ -215,6 +224,7 @@ struct ChartView::Private
         case QEvent::ToolTip: {
             const auto& help = static_cast<QHelpEvent&>(event);
             showTip(itemAt(help.pos()), help.globalPos());
+            showSources(help.pos(), help.globalPos());
             return true;
         }
         default:

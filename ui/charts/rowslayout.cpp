@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] Need need() const override
     {
-        const double fixed = m_headHeight + horizontalAxisHeight(m_type);
+        const double fixed = m_headHeight + axisAboveHeight(m_type) + horizontalAxisHeight(m_type);
         return {fixed + static_cast<double>(m_count) * smallestPitch(),
             fixed + static_cast<double>(m_count) * std::max(smallestPitch(), 2 * m_type.base),
             m_columns.plotWidth >= 11 * m_type.base};
@@ -58,16 +58,19 @@ public:
     void place(ChartLayout& layout, QRectF area) override
     {
         const auto count = static_cast<double>(m_count);
-        const double room = (area.height() - m_headHeight - horizontalAxisHeight(m_type)) / count;
+        const double fixed = m_headHeight + axisAboveHeight(m_type) + horizontalAxisHeight(m_type);
+        const double room = (area.height() - fixed) / count;
         const double pitch = std::clamp(room, smallestPitch(), std::max(smallestPitch(), 6 * m_type.base));
-        const double top = area.top() + m_headHeight;
+        const double top = area.top() + m_headHeight + axisAboveHeight(m_type);
         layout.plot = QRectF(area.left() + m_columns.plotLeft, top, std::max(1.0, m_columns.plotWidth), count * pitch);
         layout.barThickness = std::min(pitch * 0.66, 2.4 * m_type.base);
         const ChartAxis axis = rowsAxis(m_data, m_count);
         const int most = std::clamp(static_cast<int>(layout.plot.width() / (7 * m_type.base)), 2, 10);
         layout.x = fittingScale(axis, most, layout.plot.width(), m_type);
         addHorizontalAxis(layout, axis, m_type);
-        setHeads(layout, area.left(), top - 0.75 * m_type.base);
+        if (m_type.axisAbove)
+            addAxisAbove(layout, m_type);
+        setHeads(layout, area.left(), area.top() + m_headHeight - 0.75 * m_type.base);
         for (std::size_t row = 0; row < m_count; ++row)
             setRow(layout, area, row, top + (static_cast<double>(row) + 0.5) * pitch, pitch);
     }
