@@ -28,6 +28,7 @@ RecordTable::RecordTable(TableModel* model, QWidget* parent)
     , m_model(model)
     , m_header(static_cast<SortHeader*>(horizontalHeader()))
     , m_widths(setting(Setting::ColumnWidths).toMap())
+    , m_pins(setting(Setting::PinnedColumns).toStringList())
 {
     setModel(model);
     setItemDelegate(new CellDelegate(this));
@@ -61,6 +62,7 @@ RecordTable::RecordTable(TableModel* model, QWidget* parent)
             m_widths = setting(key).toMap();
             fitColumns();
         } else if (key == Setting::PinnedColumns) {
+            m_pins = setting(key).toStringList();
             setPinned(leadingPinned());
         }
     });
@@ -123,9 +125,9 @@ void RecordTable::resetWidths()
 
 int RecordTable::leadingPinned() const
 {
-    const QStringList keys = m_model->columnKeys(), pins = setting(Setting::PinnedColumns).toStringList();
+    const QStringList keys = m_model->columnKeys();
     int pinned = 0;
-    while (pinned < keys.size() && pins.contains(keys[pinned]))
+    while (pinned < keys.size() && m_pins.contains(keys[pinned]))
         ++pinned;
     return pinned;
 }

@@ -63,6 +63,7 @@ private:
     SortHeader* m_header;
     RowKeeper* m_keeper;
     QVariantMap m_widths; ///< that the user has set, by column key
+    QStringList m_pins; ///< keys of the columns that stay when the rest scrolls
     QTimer m_storeSoon; ///< widths change with every pixel of a drag
     bool m_fitting = false;
     bool m_remembering = false;
