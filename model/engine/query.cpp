@@ -10,7 +10,10 @@
 #include "engine/sortorder.h"
 #include "engine/table.h"
 
+#include <QSemaphore>
+#include <QThreadPool>
 #include <algorithm>
+#include <functional>
 #include <list>
 #include <map>
 
@@ -22,6 +25,8 @@ constexpr std::size_t KeptOperands = 16;
 constexpr std::size_t KeptOrders = 8;
 /// Up to one row in so many is found sooner by sorting those that match than by walking along all.
 constexpr std::size_t FewOneIn = 12;
+/// From so many rows on, waking a thread costs less than what it takes over.
+constexpr std::size_t RowsWorthAThread = 100000;
 
 struct KnownOperand
 {
@@ -34,6 +39,36 @@ struct KnownOrder
     std::vector<SortKey> keys;
     RowsPtr rows;
     Rows places; ///< each row's place in it; made when few rows are first asked for in this order
+};
+
+/// Work that another thread does meanwhile, or at once where none is free; done when this is gone or waited for.
+class Aside
+{
+public:
+    Aside(bool worthIt, std::function<void()> work)
+        : m_work(std::move(work))
+    {
+        const auto workThere = [this] {
+            m_work();
+            m_done.release();
+        };
+        if (!worthIt || !QThreadPool::globalInstance()->tryStart(workThere))
+            workThere();
+    }
+    ~Aside() { wait(); }
+    Q_DISABLE_COPY_MOVE(Aside)
+
+    void wait()
+    {
+        if (!m_waited)
+            m_done.acquire();
+        m_waited = true;
+    }
+
+private:
+    std::function<void()> m_work;
+    QSemaphore m_done;
+    bool m_waited = false;
 };
 
 /// The operands of the top-level AND; a filter that is no AND is its only operand.
@@ -144,7 +179,8 @@ Engine::Answer Engine::run(
     }
 
     Answer answer;
-    answer.rows = m_state->inOrder(all, sort);
+    Aside ordering(!facetColumns.empty() && table.rowCount() >= RowsWorthAThread,
+        [&] { answer.rows = m_state->inOrder(all, sort); });
 
     FacetCounter counter(table, m_state->totals);
     std::list<RowBits> ownSets; // kept until all facets are counted
@@ -160,6 +196,7 @@ Engine::Answer Engine::run(
         }
         answer.facets.push_back(counter.count(column, *rows));
     }
+    ordering.wait();
     return answer;
 }
 

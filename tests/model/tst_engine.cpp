@@ -6,6 +6,7 @@
 #include "support/testmain.h"
 
 #include <QCoreApplication>
+#include <QThreadPool>
 #include <bit>
 #include <functional>
 #include <map>
@@ -144,6 +145,38 @@ private slots:
                 sizes.insert(std::bit_width(all.size() / rows.size()));
         }
         QVERIFY(sizes.size() > 5);
+    }
+
+    /// Large tables are put in order and counted at the same time; from a thread of the pool as well.
+    void largeTablesAreOrderedAndCounted()
+    {
+        const auto toy = makeToy(120000, 31);
+        const std::vector<SortKey> sort{{QStringLiteral("price")}};
+        Engine engine(toy->table);
+        const Rows all = *engine.run({}, sort).rows;
+        QRandomGenerator random(37);
+        for (int n = 0; n < 12; ++n) {
+            FilterNode filter;
+            for (int k = random.bounded(3); k > 0; --k)
+                filter.children.push_back(randomNode(1, random));
+            Engine::Answer answer;
+            const auto ask = [&] {
+                answer = engine.run(filter, sort, std::vector<int>{Name, Model, Count, Tags}, FacetMode::IgnoreOwn);
+            };
+            if (n % 2 == 0) {
+                ask();
+            } else {
+                QThreadPool::globalInstance()->start(ask);
+                QVERIFY(QThreadPool::globalInstance()->waitForDone());
+            }
+            Rows expected;
+            for (const std::uint32_t row : all)
+                if (slow(*toy, row, filter) == Three::Yes)
+                    expected.push_back(row);
+            QCOMPARE(*answer.rows, expected);
+            for (const Facet& facet : answer.facets)
+                QCOMPARE(countsOf(facet), slowCounts(*toy, filter, facet.column, FacetMode::IgnoreOwn));
+        }
     }
 
 private:
