@@ -30,6 +30,11 @@ Result<std::optional<QString>> Exports::table()
 {
     if (!m_session.table())
         return std::nullopt;
+    return table(*m_session.table(), *m_session.rows(), m_session.query());
+}
+
+Result<std::optional<QString>> Exports::table(const Table& table, const Rows& rows, Query query)
+{
     struct Choice
     {
         TableFormat format;
@@ -53,16 +58,15 @@ Result<std::optional<QString>> Exports::table()
     for (const Choice& choice : choices)
         filters << choice.title;
     const auto chosen = Dialogs::current().saveFile(
-        m_window, tr("Export table"), QStringLiteral("offers.") + choices.front().suffix, filters);
+        m_window, tr("Export table"), table.name() + u'.' + choices.front().suffix, filters);
     if (!chosen)
         return std::nullopt;
     const Choice& choice
         = choices[static_cast<std::size_t>(std::clamp<int>(chosen->filter, 0, static_cast<int>(choices.size()) - 1))];
     // Files that carry everything take all columns; the others what is on screen.
-    Query query = m_session.query();
     if (choice.format == TableFormat::Csv || choice.format == TableFormat::Tsv || choice.format == TableFormat::Json)
         query.columns.clear();
-    const Result<QByteArray> bytes = writeTable(*m_session.table(), *m_session.rows(), query, choice.format);
+    const Result<QByteArray> bytes = writeTable(table, rows, query, choice.format);
     if (!bytes)
         return tl::unexpected(bytes.error());
     return write(withSuffix(chosen->path, choice.suffix), *bytes);

@@ -3,6 +3,7 @@
 
 #include "charts/chartdata.h"
 #include "charts/chartfile.h"
+#include "engine/query.h"
 #include "error.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,8 @@ public:
 
     /// The file that was written; nothing when the user gave up.
     [[nodiscard]] Result<std::optional<QString>> table();
+    /// Another table than the offers: the rows as they stand, the columns of the query.
+    [[nodiscard]] Result<std::optional<QString>> table(const Table& table, const Rows& rows, Query query);
     [[nodiscard]] Result<std::optional<QString>> chart(const ChartData& data);
     [[nodiscard]] Result<void> copyChart(const ChartData& data);
 

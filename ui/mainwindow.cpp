@@ -2,6 +2,7 @@
 #include "mainwindow.h"
 
 #include "actions/actions.h"
+#include "actions/browseactions.h"
 #include "actions/catalogactions.h"
 #include "actions/catalogfileactions.h"
 #include "actions/catalogreload.h"
@@ -79,6 +80,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new HelpActions(parts, version, this);
     makeMenus();
     auto* history = new HistoryActions(parts, this);
+    new BrowseActions(parts, history->trail(), this);
     m_views = new SavedViewActions(parts, history->trail(), m_viewsMenu, this);
     connect(&parts.drops, &FileDrop::viewDropped, m_views, &SavedViewActions::open);
 

@@ -5,6 +5,7 @@
 #include "engine/collation.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,9 +16,10 @@ namespace atlas {
 namespace {
 
 constexpr std::array<const char*, 7> Parts{"suite", "task", "model", "metric", "precision", "dataset", "unit"};
-constexpr std::size_t NamedParts = 5;
+constexpr std::size_t NamedParts = 5, Conditions = Parts.size();
 
-using Identity = std::array<QString, Parts.size()>;
+/// The parts, and the conditions that the note states.
+using Identity = std::array<QString, Parts.size() + 1>;
 
 QString part(const QString& text)
 {
@@ -38,6 +40,8 @@ QString titleOf(const Identity& identity)
     QStringList what{identity[2], identity[1]};
     if (!identity[4].isEmpty())
         what << identity[4];
+    if (!identity[Conditions].isEmpty())
+        what << identity[Conditions];
     return QCoreApplication::translate("Chart", "%1 (%2)", "benchmark and suite")
         .arg(what.join(QStringLiteral(", ")), identity[0]);
 }
@@ -48,6 +52,7 @@ BenchmarkGroup groupOf(const Catalog& catalog, const Identity& identity, std::ve
     group.title = titleOf(identity);
     group.metric = identity[3];
     group.unit = identity[6];
+    group.conditions = identity[Conditions];
     const std::vector<double>& higher = catalog.benchmarks.numbers("higher_is_better");
     group.higherIsBetter = rows.front() >= higher.size() || higher[rows.front()] != 0;
     group.rows = std::move(rows);
@@ -56,11 +61,25 @@ BenchmarkGroup groupOf(const Catalog& catalog, const Identity& identity, std::ve
 
 }
 
+QString measuredUnder(const QString& note)
+{
+    static const QRegularExpression stated(
+        QStringLiteral("^(?:.* scenario|accuracy target .*|seq(?:uence)? (?:length )?"
+                       "\\d+|\\d+x\\d+ phase|.*do not compare across.*)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    QStringList found;
+    for (const QString& part : note.split(u';', Qt::SkipEmptyParts))
+        if (stated.match(part.trimmed()).hasMatch())
+            found << part.trimmed();
+    return found.join(QStringLiteral(", "));
+}
+
 std::vector<BenchmarkGroup> benchmarkGroups(const Catalog& catalog)
 {
     const EntityTable& table = catalog.benchmarks;
     const std::vector<double>&values = table.numbers("value"), &counts = table.numbers("gpu_count");
     const std::vector<EntityTable::Code>& gpus = table.codes("gpu");
+    const std::vector<QString>& notes = table.texts("note");
     std::map<Identity, std::vector<std::uint32_t>> byIdentity;
     for (std::size_t row = 0; row < table.size(); ++row) {
         if (!std::isfinite(values[row]) || !(counts[row] > 0) || gpus[row] >= catalog.gpus.size())
@@ -68,6 +87,7 @@ std::vector<BenchmarkGroup> benchmarkGroups(const Catalog& catalog)
         Identity identity;
         for (std::size_t index = 0; index < Parts.size(); ++index)
             identity[index] = table.texts(Parts[index])[row];
+        identity[Conditions] = measuredUnder(row < notes.size() ? notes[row] : QString());
         byIdentity[identity].push_back(static_cast<std::uint32_t>(row));
     }
     std::map<QString, int> uses;
@@ -77,7 +97,7 @@ std::vector<BenchmarkGroup> benchmarkGroups(const Catalog& catalog)
     for (auto& [identity, rows] : byIdentity) {
         groups.push_back(groupOf(catalog, identity, std::move(rows)));
         const QString name = joined(identity, NamedParts);
-        groups.back().name = uses[name] > 1 ? joined(identity, Parts.size()) : name;
+        groups.back().name = uses[name] > 1 ? joined(identity, identity.size()) : name;
     }
     std::sort(groups.begin(), groups.end(), [](const BenchmarkGroup& left, const BenchmarkGroup& right) {
         if (left.rows.size() != right.rows.size())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
+#include "columns/benchmarkviews.h"
 #include "columns/summaries.h"
 #include "columns/tables.h"
 #include "columns/views.h"
@@ -16,6 +17,12 @@ const std::vector<Column> Columns{
         .title = QT_TRANSLATE_NOOP("Columns", "Benchmark id"),
         .help = QT_TRANSLATE_NOOP("Columns", "Identity of the measurement"),
         .view = text(&Catalog::benchmarks, "benchmark_id")},
+    {.key = "benchmark",
+        .title = QT_TRANSLATE_NOOP("Columns", "Benchmark"),
+        .help = QT_TRANSLATE_NOOP(
+            "Columns", "What was measured and how: only rows with the same text here may be compared with each other"),
+        .view = benchmarkOfBenchmarks,
+        .derived = true},
     {.key = "suite",
         .title = QT_TRANSLATE_NOOP("Columns", "Suite"),
         .help = QT_TRANSLATE_NOOP("Columns", "Collection the measurement belongs to"),
@@ -93,6 +100,37 @@ const std::vector<Column> Columns{
         .help = QT_TRANSLATE_NOOP("Columns", "Whether a higher value is the better one"),
         .kind = Flag,
         .view = number(&Catalog::benchmarks, "higher_is_better")},
+    {.key = "marks",
+        .title = QT_TRANSLATE_NOOP("Columns", "Marks"),
+        .help = QT_TRANSLATE_NOOP("Columns",
+            "Derived: computed from what was published; vendor's own figure: checked by nobody else; preview: of a "
+            "product that could not be had"),
+        .kind = List,
+        .shown = 1,
+        .view = marksOfBenchmarks,
+        .vocabulary = BenchmarkMarks,
+        .derived = true,
+        .mayBeEmpty = true},
+    {.key = "price_per_million",
+        .title = QT_TRANSLATE_NOOP("Columns", "Cost of a million"),
+        .help = QT_TRANSLATE_NOOP("Columns",
+            "Throughput: what a million images, tokens or samples cost at the lowest price that is known for these "
+            "GPUs"),
+        .kind = Number,
+        .unit = Unit::MoneyOnce,
+        .shown = 1,
+        .view = pricePerMillion,
+        .derived = true,
+        .decimals = 3},
+    {.key = "price_per_run",
+        .title = QT_TRANSLATE_NOOP("Columns", "Cost of a run"),
+        .help = QT_TRANSLATE_NOOP(
+            "Columns", "Time to train: what the run costs at the lowest price that is known for these GPUs"),
+        .kind = Number,
+        .unit = Unit::MoneyOnce,
+        .shown = 1,
+        .view = pricePerRun,
+        .derived = true},
     {.key = "measured_on",
         .title = QT_TRANSLATE_NOOP("Columns", "Measured on"),
         .help = QT_TRANSLATE_NOOP("Columns", "Day of the measurement or of its publication"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
+#include "columns/offersummaries.h"
 #include "columns/tables.h"
 #include "columns/views.h"
 
@@ -37,6 +38,7 @@ const std::vector<Column> Columns{
     {.key = "licence",
         .title = QT_TRANSLATE_NOOP("Columns", "Licence"),
         .help = QT_TRANSLATE_NOOP("Columns", "Terms of use"),
+        .shown = 1,
         .view = text(&Catalog::sources, "licence")},
     {.key = "retrieved_on",
         .title = QT_TRANSLATE_NOOP("Columns", "Retrieved on"),
@@ -56,6 +58,39 @@ const std::vector<Column> Columns{
         .help = QT_TRANSLATE_NOOP("Columns", "Vendor page, data set, article, paper or benchmark"),
         .shown = 1,
         .view = text(&Catalog::sources, "kind")},
+    {.key = "rows",
+        .title = QT_TRANSLATE_NOOP("Columns", "Rows"),
+        .help = QT_TRANSLATE_NOOP("Columns", "How many facts of the catalog, of any kind, come from it"),
+        .kind = Number,
+        .shown = 1,
+        .view = allRowsOfSources,
+        .descendingFirst = true,
+        .derived = true,
+        .decimals = 0},
+    {.key = "offers",
+        .title = QT_TRANSLATE_NOOP("Columns", "Offers"),
+        .help = QT_TRANSLATE_NOOP("Columns", "Number of offers whose current price comes from it"),
+        .kind = Number,
+        .view = offersOfSources,
+        .descendingFirst = true,
+        .derived = true,
+        .decimals = 0},
+    {.key = "benchmarks",
+        .title = QT_TRANSLATE_NOOP("Columns", "Measurements"),
+        .help = QT_TRANSLATE_NOOP("Columns", "Number of measurements that come from it"),
+        .kind = Number,
+        .view = rowsOfSources(&Catalog::benchmarks),
+        .descendingFirst = true,
+        .derived = true,
+        .decimals = 0},
+    {.key = "claims",
+        .title = QT_TRANSLATE_NOOP("Columns", "Claims"),
+        .help = QT_TRANSLATE_NOOP("Columns", "Number of claims that were checked with it"),
+        .kind = Number,
+        .view = rowsOfSources(&Catalog::claims),
+        .descendingFirst = true,
+        .derived = true,
+        .decimals = 0},
 };
 
 }

@@ -3,12 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "columns/views.h"
-#include "cost/median.h"
-#include "cost/offerprices.h"
 
-#include <algorithm>
-#include <cmath>
-#include <limits>
 #include <set>
 
 namespace atlas::views {
@@ -37,29 +32,6 @@ View offersOf(const TableContext& context, std::size_t groups, Group group)
     return numberView(nullptr, std::move(counts));
 }
 
-/// Known prices per GPU-hour of each group, free offers left out.
-std::vector<std::vector<double>> pricesOf(const TableContext& context, std::size_t groups, Group group)
-{
-    const Catalog& catalog = *context.catalog;
-    std::vector<std::vector<double>> prices(groups);
-    for (std::size_t offer = 0; offer < catalog.offers.size(); ++offer) {
-        const double price = context.prices->perGpuHour()[offer];
-        const std::uint32_t place = group(catalog, catalog.offers.hardware[offer]);
-        if (place < groups && !std::isnan(price) && !context.prices->isFree(offer))
-            prices[place].push_back(price);
-    }
-    return prices;
-}
-
-View lowestOf(const TableContext& context, std::size_t groups, Group group)
-{
-    std::vector<double> lowest;
-    for (const std::vector<double>& prices : pricesOf(context, groups, group))
-        lowest.push_back(prices.empty() ? std::numeric_limits<double>::quiet_NaN()
-                                        : *std::min_element(prices.begin(), prices.end()));
-    return numberView(nullptr, std::move(lowest));
-}
-
 }
 
 View gpuIdOfGpus(const TableContext& context)
@@ -75,19 +47,6 @@ View gpuOfBenchmarks(const TableContext& context)
 View offersOfGpus(const TableContext& context)
 {
     return offersOf(context, context.catalog->gpus.size(), gpuGroup);
-}
-
-View lowestPriceOfGpus(const TableContext& context)
-{
-    return lowestOf(context, context.catalog->gpus.size(), gpuGroup);
-}
-
-View medianPriceOfGpus(const TableContext& context)
-{
-    std::vector<double> medians;
-    for (std::vector<double>& prices : pricesOf(context, context.catalog->gpus.size(), gpuGroup))
-        medians.push_back(median(prices));
-    return numberView(nullptr, std::move(medians));
 }
 
 View offersOfProviders(const TableContext& context)
@@ -109,11 +68,6 @@ View gpusOfProviders(const TableContext& context)
     for (const auto& set : gpus)
         counts.push_back(static_cast<double>(set.size()));
     return numberView(nullptr, std::move(counts));
-}
-
-View lowestPriceOfProviders(const TableContext& context)
-{
-    return lowestOf(context, context.catalog->providers.size(), providerGroup);
 }
 
 } // namespace atlas::views

@@ -14,11 +14,7 @@ inline constexpr std::array<std::string_view, 4> Verdicts{"confirmed", "outdated
 [[nodiscard]] View gpuIdOfGpus(const TableContext& context);
 [[nodiscard]] View gpuOfBenchmarks(const TableContext& context);
 [[nodiscard]] View offersOfGpus(const TableContext& context);
-/// Lowest and median of the known prices per GPU-hour; free offers are left out.
-[[nodiscard]] View lowestPriceOfGpus(const TableContext& context);
-[[nodiscard]] View medianPriceOfGpus(const TableContext& context);
 [[nodiscard]] View offersOfProviders(const TableContext& context);
 [[nodiscard]] View gpusOfProviders(const TableContext& context);
-[[nodiscard]] View lowestPriceOfProviders(const TableContext& context);
 
 } // namespace atlas::views

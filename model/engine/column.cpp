@@ -40,6 +40,21 @@ constexpr std::pair<const char*, const char*> VocabularyTexts[]{
     {"duplicate", QT_TRANSLATE_NOOP("Vocabulary", "same offer under two spellings")},
     {"price_outlier", QT_TRANSLATE_NOOP("Vocabulary", "price far from the market")},
     {"no_host", QT_TRANSLATE_NOOP("Vocabulary", "without host machine")},
+    {"no_price", QT_TRANSLATE_NOOP("Vocabulary", "no known price")},
+    {"zero_price", QT_TRANSLATE_NOOP("Vocabulary", "free of charge")},
+    {"no_region", QT_TRANSLATE_NOOP("Vocabulary", "no region")},
+    {"unknown_gpu", QT_TRANSLATE_NOOP("Vocabulary", "GPU without figures")},
+    {"fractional_gpu", QT_TRANSLATE_NOOP("Vocabulary", "part of a GPU")},
+    {"not_gpu", QT_TRANSLATE_NOOP("Vocabulary", "not a GPU")},
+    {"stale", QT_TRANSLATE_NOOP("Vocabulary", "old price")},
+    {"undated", QT_TRANSLATE_NOOP("Vocabulary", "price without a date")},
+    {"bundle", QT_TRANSLATE_NOOP("Vocabulary", "node only")},
+    {"mixed_currency", QT_TRANSLATE_NOOP("Vocabulary", "several currencies")},
+    {"doubt", QT_TRANSLATE_NOOP("Vocabulary", "doubt")},
+    {"remark", QT_TRANSLATE_NOOP("Vocabulary", "remark")},
+    {"derived", QT_TRANSLATE_NOOP("Vocabulary", "derived")},
+    {"preview", QT_TRANSLATE_NOOP("Vocabulary", "preview")},
+    {"vendor_claim", QT_TRANSLATE_NOOP("Vocabulary", "vendor's own figure")},
     {"confirmed", QT_TRANSLATE_NOOP("Vocabulary", "confirmed")},
     {"outdated", QT_TRANSLATE_NOOP("Vocabulary", "outdated")},
     {"contradicted", QT_TRANSLATE_NOOP("Vocabulary", "contradicted")},
@@ -85,6 +100,8 @@ QString unitText(Unit unit, PerUnit per, const QString& currency)
         return QStringLiteral("GiB");
     case Unit::Percent:
         return QStringLiteral("%");
+    case Unit::MoneyOnce:
+        return currency;
     case Unit::MoneyPerHour:
         switch (per) {
         case PerUnit::Hour:

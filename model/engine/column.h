@@ -35,6 +35,7 @@ enum class Unit {
     Percent,
     MoneyPerHour, ///< in the comparison currency; follows the displayed time unit
     Money, ///< in the row's own currency
+    MoneyOnce, ///< in the comparison currency, for something that is not paid by time
     Seconds,
     Hours,
     Days,

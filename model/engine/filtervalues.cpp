@@ -103,6 +103,7 @@ QString allowedSuffixes(Unit unit, const TableContext& context)
     case Unit::Percent:
         return QStringLiteral("%, k, M, G");
     case Unit::MoneyPerHour:
+    case Unit::MoneyOnce:
         return (QStringList{QStringLiteral("k, M, G")} + currencies).join(QStringLiteral(", "));
     default:
         return QStringLiteral("k, M, G");
@@ -112,6 +113,12 @@ QString allowedSuffixes(Unit unit, const TableContext& context)
 QString keyOf(const Column& column)
 {
     return QString::fromUtf8(column.key);
+}
+
+/// Amounts that a filter may name in any currency.
+bool isConverted(Unit unit)
+{
+    return unit == Unit::MoneyPerHour || unit == Unit::MoneyOnce;
 }
 
 bool isCurrencyColumn(const Column& column)
@@ -232,7 +239,7 @@ tl::expected<double, FilterProblem> ValueBinder::factor(
     if (scale)
         return *scale;
     const TableContext& context = m_table.context();
-    if (unit != Unit::MoneyPerHour || !looksLikeCurrency(suffix))
+    if (!isConverted(unit) || !looksLikeCurrency(suffix))
         return tl::unexpected(
             m_problems.wrongSuffix(piece.span, suffix, columnName(m_table, column), allowedSuffixes(unit, context)));
     const QString currency = suffix.toUpper();
@@ -327,7 +334,7 @@ QString valueSpelled(const Column& column, const FilterValue& value)
     if (column.kind == ColumnKind::Flag)
         return value.number != 0 ? QStringLiteral("true") : QStringLiteral("false");
     const std::optional<WrittenNumber> written = readNumber(value.text);
-    if (written && column.unit == Unit::MoneyPerHour && looksLikeCurrency(written->suffix))
+    if (written && isConverted(column.unit) && looksLikeCurrency(written->suffix))
         return numberText(written->number) + written->suffix.toUpper();
     return numberText(value.number);
 }

@@ -109,7 +109,7 @@ QString numberFormat(const Table& table, const Column& column)
     if (column.kind == ColumnKind::Date)
         return QStringLiteral("yyyy-mm-dd");
     const QString more(std::max(0, column.decimals - 2), u'#');
-    if (column.unit == Unit::MoneyPerHour)
+    if (column.unit == Unit::MoneyPerHour || column.unit == Unit::MoneyOnce)
         return QStringLiteral("[$%1] #,##0.00").arg(table.context().currency) + more;
     if (column.unit == Unit::Money)
         return QStringLiteral("#,##0.00") + more;

@@ -268,7 +268,8 @@ void WindowKeysTest::pagesByKeyboard()
 {
     Window window(m_catalog);
     QTRY_COMPARE(window.rows(), 10);
-    QTest::keyClick(window.main.get(), Qt::Key_2, Qt::ControlModifier);
+    const QKeyCombination charts = window.find<QAction>("charts")->shortcut()[0];
+    QTest::keyClick(window.main.get(), charts.key(), charts.keyboardModifiers());
     QVERIFY(window.find("chartsPage")->isVisible());
     QVERIFY(!window.find("offersPage")->isVisible());
     QVERIFY(window.find("chartView")->isAncestorOf(QApplication::focusWidget()));

@@ -11,7 +11,14 @@ namespace {
 // opens a submenu gets the menu where it is filled.
 const std::vector<ActionSpec> specs{
     {"offers", QT_TRANSLATE_NOOP("Actions", "&Offers"), nullptr, "offers", {}, ActionMenu::Page, false, true},
+    {"providers", QT_TRANSLATE_NOOP("Actions", "&Providers"), nullptr, "providers", {}, ActionMenu::Page, false, true},
+    {"gpus", QT_TRANSLATE_NOOP("Actions", "&GPUs"), nullptr, "gpus", {}, ActionMenu::Page, false, true},
+    {"benchmarks", QT_TRANSLATE_NOOP("Actions", "Benchmar&ks"), nullptr, "benchmarks", {}, ActionMenu::Page, false,
+        true},
     {"charts", QT_TRANSLATE_NOOP("Actions", "&Charts"), nullptr, "charts", {}, ActionMenu::Page, false, true},
+    {"sources", QT_TRANSLATE_NOOP("Actions", "So&urces"),
+        QT_TRANSLATE_NOOP("Actions", "Where the facts come from, checked claims and doubtful data"), "sources", {},
+        ActionMenu::Page, false, true},
 
     {"newCatalog", QT_TRANSLATE_NOOP("Actions", "&New catalog…"), nullptr, nullptr, {Qt::CTRL | Qt::Key_N},
         ActionMenu::File},
@@ -73,6 +80,11 @@ const std::vector<ActionSpec> specs{
         {Qt::ALT | Qt::Key_Greater, Qt::ALT | Qt::Key_Period}, ActionMenu::Edit},
     {"atMostValue", QT_TRANSLATE_NOOP("Actions", "At &most this value"), nullptr, nullptr,
         {Qt::ALT | Qt::Key_Less, Qt::ALT | Qt::Key_Comma}, ActionMenu::Edit},
+
+    {"goTo", QT_TRANSLATE_NOOP("Actions", "Go &to…"),
+        QT_TRANSLATE_NOOP("Actions", "From the current row to the other pages about the same thing"), "forward",
+        {Qt::CTRL | Qt::Key_G}, ActionMenu::None},
+    {"placesMenu", QT_TRANSLATE_NOOP("Actions", "Mo&re about the row"), nullptr, nullptr, {}, ActionMenu::View},
 
     {"facetsAction", QT_TRANSLATE_NOOP("Actions", "&Facets"), QT_TRANSLATE_NOOP("Actions", "Show or hide the facets"),
         "facets", {Qt::CTRL | Qt::Key_L}, ActionMenu::View, true, true},

@@ -2,6 +2,7 @@
 #include "actions/outputactions.h"
 
 #include "actions/actions.h"
+#include "browse/tablepage.h"
 #include "pages/chartspage.h"
 #include "pages/offerspage.h"
 #include "pages/pagestack.h"
@@ -59,6 +60,11 @@ void OutputActions::showWritten(const Result<std::optional<QString>>& written)
 
 void OutputActions::exportTable()
 {
+    if (TablePage* page = tablePageIn(m_parts.stack.currentWidget())) {
+        if (page->browse().table())
+            showWritten(m_exports.table(*page->browse().table(), *page->browse().rows(), page->query()));
+        return;
+    }
     showWritten(m_exports.table());
 }
 
@@ -83,7 +89,8 @@ void OutputActions::copyChart()
 
 void OutputActions::copyRows(bool withHeaders)
 {
-    if (!m_parts.pages.offers()->table()->copy(withHeaders))
+    TablePage* page = tablePageIn(m_parts.stack.currentWidget());
+    if (!(page ? page->table() : m_parts.pages.offers()->table())->copy(withHeaders))
         m_parts.messages.show(MessageBar::Kind::Warning,
             tr("More than %Ln rows are too many for the clipboard. Export the table instead.", nullptr,
                 RecordTable::MostCopied),

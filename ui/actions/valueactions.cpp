@@ -2,9 +2,11 @@
 #include "actions/valueactions.h"
 
 #include "actions/actions.h"
+#include "browse/tablepage.h"
 #include "engine/filterwords.h"
 #include "engine/tablemodel.h"
 #include "pages/offerspage.h"
+#include "pages/pagestack.h"
 #include "pages/querypages.h"
 #include "session.h"
 #include "widgets/recordtable.h"
@@ -49,6 +51,7 @@ ValueActions::ValueActions(const WindowParts& parts, QObject* parent)
     connect(m_table, &RecordTable::cellMenuAsked, this, &ValueActions::showMenu);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ValueActions::update);
     connect(m_table->keeper(), &RowKeeper::restored, this, &ValueActions::update);
+    connect(&m_parts.stack, &PageStack::pageChanged, this, &ValueActions::update);
     update();
 }
 
@@ -62,6 +65,10 @@ std::vector<QuickFilter> ValueActions::filtersOf(const QModelIndex& cell) const
 
 void ValueActions::apply(QuickFilter::Kind kind)
 {
+    if (TablePage* page = tablePageIn(m_parts.stack.currentWidget())) {
+        (void)page->filterByCell(kind);
+        return;
+    }
     for (const QuickFilter& filter : filtersOf(m_table->currentIndex()))
         if (filter.kind == kind) {
             m_parts.session.setFilter(filter.filter);
@@ -71,16 +78,20 @@ void ValueActions::apply(QuickFilter::Kind kind)
 
 void ValueActions::copyCell()
 {
-    if (const QModelIndex cell = m_table->currentIndex(); cell.isValid())
+    const TablePage* page = tablePageIn(m_parts.stack.currentWidget());
+    if (const QModelIndex cell = (page ? page->table() : m_table)->currentIndex(); cell.isValid())
         QGuiApplication::clipboard()->setText(cell.data().toString());
 }
 
 void ValueActions::update()
 {
+    // On the pages of other tables what has no meaning for a cell does nothing.
+    const bool elsewhere = tablePageIn(m_parts.stack.currentWidget()) != nullptr;
     const QModelIndex cell = m_table->currentIndex();
-    const bool some = cell.isValid();
-    const bool order = some && cell.data(TableModel::KnownRole).toBool()
-        && hasOrder(m_model->table()->column(m_model->tableColumn(cell.column())));
+    const bool some = elsewhere || cell.isValid();
+    const bool order = elsewhere
+        || (some && cell.data(TableModel::KnownRole).toBool()
+            && hasOrder(m_model->table()->column(m_model->tableColumn(cell.column()))));
     for (const char* id : {"onlyValue", "exceptValue", "copyCell"})
         m_parts.actions[id]->setEnabled(some);
     for (const char* id : {"atLeastValue", "atMostValue"})
@@ -104,6 +115,7 @@ void ValueActions::showMenu(const QModelIndex& cell, const QPoint& position)
     for (const char* id : {"copyCell", "copyRows", "copyWithHeaders"})
         menu->addAction(actions[id]);
     menu->addSeparator();
+    menu->addAction(actions["placesMenu"]);
     menu->addAction(actions["columnMenu"]);
     menu->popup(position);
 }

@@ -2,8 +2,10 @@
 #include "actions/viewactions.h"
 
 #include "actions/actions.h"
+#include "browse/tablepage.h"
 #include "language.h"
 #include "pages/offerspage.h"
+#include "pages/pagestack.h"
 #include "pages/querypages.h"
 #include "settings.h"
 #include "settings/settinglist.h"
@@ -19,16 +21,28 @@ ViewActions::ViewActions(const WindowParts& parts, QObject* parent)
     , m_parts(parts)
 {
     const Actions& actions = m_parts.actions;
-    OffersPage* offers = m_parts.pages.offers();
-    actions.on("focusFilter", &m_parts.pages, &QueryPages::focusFilter);
-    actions.on("sortByColumn", offers, [offers] { offers->sortByCurrentColumn(false); });
-    actions.on("addToSort", offers, [offers] { offers->sortByCurrentColumn(true); });
+    actions.on("focusFilter", this, [this] {
+        if (TablePage* page = tablePageIn(m_parts.stack.currentWidget()))
+            (void)page->focusFilter();
+        else
+            m_parts.pages.focusFilter();
+    });
+    actions.on("sortByColumn", this, [this] { sortByColumn(false); });
+    actions.on("addToSort", this, [this] { sortByColumn(true); });
     auto* languages = new QMenu(m_parts.window);
     fillLanguages(languages);
     actions["languageMenu"]->setMenu(languages);
     auto* themes = new QMenu(m_parts.window);
     fillThemes(themes);
     actions["themeMenu"]->setMenu(themes);
+}
+
+void ViewActions::sortByColumn(bool add)
+{
+    if (TablePage* page = tablePageIn(m_parts.stack.currentWidget()))
+        page->sortByCurrentColumn(add);
+    else
+        m_parts.pages.offers()->sortByCurrentColumn(add);
 }
 
 void ViewActions::fillLanguages(QMenu* menu)

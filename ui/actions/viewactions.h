@@ -17,6 +17,7 @@ public:
     ViewActions(const WindowParts& parts, QObject* parent);
 
 private:
+    void sortByColumn(bool add);
     void fillLanguages(QMenu* menu);
     void fillThemes(QMenu* menu);
 
