@@ -122,7 +122,7 @@ QString placeAddress(const Place& place)
     return QStringLiteral("place:%1?%2").arg(place.page, QString::fromLatin1(QUrl::toPercentEncoding(place.filter)));
 }
 
-std::optional<Place> placeOf(const QString& address)
+std::optional<Place> placeFromAddress(const QString& address)
 {
     if (!address.startsWith(QLatin1String("place:")))
         return std::nullopt;

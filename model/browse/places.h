@@ -32,6 +32,6 @@ struct NamedPlace
 
 /// A place as a link, and back; nothing for another address.
 [[nodiscard]] QString placeAddress(const Place& place);
-[[nodiscard]] std::optional<Place> placeOf(const QString& address);
+[[nodiscard]] std::optional<Place> placeFromAddress(const QString& address);
 
 } // namespace atlas

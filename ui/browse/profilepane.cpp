@@ -57,7 +57,7 @@ ProfilePane::ProfilePane(QWidget* parent)
     rows->addWidget(m_text, 1);
     rows->addWidget(m_buttons);
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
-        if (const std::optional<Place> place = placeOf(url.toString(QUrl::FullyEncoded)))
+        if (const std::optional<Place> place = placeFromAddress(url.toString(QUrl::FullyEncoded)))
             emit placeAsked(*place);
     });
     fill();
