@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <cmath>
 #include <map>
+#include <set>
 
 using namespace atlas;
 using namespace atlas::test;
@@ -126,7 +127,7 @@ void BrowseTest::everyPlaceIsThere()
         for (const CellStyle& style : {CellStyle(), chinese()}) {
             const Profile profile = profileOf(*table, row, style);
             QVERIFY(!profile.title.isEmpty());
-            QVERIFY(!textOf(profile).contains(u"nan"_s));
+            QVERIFY(!textOf(profile).split(u'\n').contains(u"nan"_s));
         }
     }
     // Every page reaches the offers, and those about a provider or a GPU each other.
@@ -336,7 +337,7 @@ void BrowseTest::articleSystems()
         if (value(u"verdict") != u"unverified") {
             QVERIFY(textOf(english).contains(value(u"checked_value")));
             QVERIFY2(!value(u"source").isEmpty(), qPrintable(claim));
-            QVERIFY(!profileOf(*all, *at, CellStyle()).links.empty());
+            QVERIFY(textOf(profileOf(*all, *at, CellStyle())).contains(value(u"source")));
         }
         QVERIFY(textOf(profileOf(*all, *at, chinese())).contains(value(u"claim_en")));
     }

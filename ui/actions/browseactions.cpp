@@ -5,6 +5,7 @@
 #include "browse/benchmarkspage.h"
 #include "browse/pagespecs.h"
 #include "browse/profilepane.h"
+#include "browse/providerspage.h"
 #include "browse/sourcespage.h"
 #include "engine/tablemodel.h"
 #include "history/trail.h"
@@ -26,7 +27,7 @@ BrowseActions::BrowseActions(const WindowParts& parts, Trail& trail, QObject* pa
     , m_sources(new SourcesPage(parts.session, parts.window))
     , m_places(new QMenu(parts.window))
 {
-    addPage("providers", new TablePage(parts.session, providersSpec(), parts.window));
+    addPage("providers", new ProvidersPage(parts.session, parts.window));
     addPage("gpus", new TablePage(parts.session, gpusSpec(), parts.window));
     addPage("benchmarks", new BenchmarksPage(parts.session, parts.window));
     for (TablePage* page : m_sources->tablePages())
