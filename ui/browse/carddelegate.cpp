@@ -42,7 +42,7 @@ const ProviderCard& CardDelegate::card(std::uint32_t row) const
     return *made;
 }
 
-void CardDelegate::paintPrices(QPainter* painter, const QRect& line, const ProviderCard& card, const QPalette& palette,
+void CardDelegate::paintPrices(QPainter* painter, const QRect& line, const ProviderCard& card, const QColor& ground,
     const QColor& text, const QColor& dim) const
 {
     const QFontMetrics metrics(painter->font());
@@ -52,13 +52,13 @@ void CardDelegate::paintPrices(QPainter* painter, const QRect& line, const Provi
     // The bar: a rail for the whole market, the provider's part of it, and its median.
     const QRectF rail(line.left() + 2, line.top() + metrics.height() + 5, line.width() - 4, 5);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(mixed(palette.color(QPalette::Base), text, 0.15));
+    painter->setBrush(mixed(ground, text, 0.15));
     painter->drawRoundedRect(rail, 2.5, 2.5);
     const double from = m_scale.place(std::isnan(card.lowest) ? card.highest : card.lowest),
                  to = m_scale.place(card.highest), middle = m_scale.place(card.typical);
     if (std::isnan(from) || std::isnan(to))
         return;
-    painter->setBrush(mixed(palette.color(QPalette::Base), text, 0.6));
+    painter->setBrush(mixed(ground, text, 0.6));
     const double width = std::max(5.0, rail.width() * (to - from));
     painter->drawRoundedRect(
         QRectF(std::min(rail.left() + rail.width() * from, rail.right() - width), rail.top(), width, rail.height()),
@@ -91,7 +91,7 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
     const int height = option.fontMetrics.height();
     QRect line(frame.left() + Padding, frame.top() + Padding, frame.width() - 2 * Padding, height);
-    const int kindWidth = std::min(option.fontMetrics.horizontalAdvance(shown.kind), line.width() / 2);
+    const int kindWidth = std::min(option.fontMetrics.horizontalAdvance(shown.kind) + 4, line.width() / 2);
     painter->setFont(option.font);
     painter->setPen(dim);
     painter->drawText(
@@ -104,7 +104,7 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         QFontMetrics(bold).elidedText(shown.name, Qt::ElideRight, line.width() - kindWidth - 12));
     painter->setFont(option.font);
     line.translate(0, height + 4);
-    paintPrices(painter, line, shown, option.palette, text, dim);
+    paintPrices(painter, line, shown, ground, text, dim);
     line.translate(0, height + 18);
     const int titles = option.fontMetrics.averageCharWidth() * 16;
     for (const ProviderCard::Line& entry : shown.lines) {

@@ -26,7 +26,7 @@ public:
         const QModelIndex& index) override;
 
 private:
-    void paintPrices(QPainter* painter, const QRect& line, const ProviderCard& card, const QPalette& palette,
+    void paintPrices(QPainter* painter, const QRect& line, const ProviderCard& card, const QColor& ground,
         const QColor& text, const QColor& dim) const;
 
     TablePtr m_table;
