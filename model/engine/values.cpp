@@ -70,7 +70,8 @@ QString numberCell(const Column& column, double number, const CellStyle& style)
             return QStringLiteral("1/%1").arg(parts);
     }
     const bool whole = number == std::floor(number);
-    const bool money = column.unit == Unit::MoneyPerHour || column.unit == Unit::Money || column.unit == Unit::MoneyOnce;
+    const bool money
+        = column.unit == Unit::MoneyPerHour || column.unit == Unit::Money || column.unit == Unit::MoneyOnce;
     return roundedText(number, whole && !money ? 0 : column.decimals, style.locale);
 }
 
