@@ -331,6 +331,38 @@
         <source>How to write a &amp;filter</source>
         <translation>筛选条件写法(&amp;F)</translation>
     </message>
+    <message>
+        <source>&amp;Providers</source>
+        <translation>供应商(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;GPUs</source>
+        <translation>GPU(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Benchmar&amp;ks</source>
+        <translation>基准测试(&amp;K)</translation>
+    </message>
+    <message>
+        <source>So&amp;urces</source>
+        <translation>来源(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Where the facts come from, checked claims and doubtful data</source>
+        <translation>事实的出处、已核查的说法和存疑的数据</translation>
+    </message>
+    <message>
+        <source>Go &amp;to…</source>
+        <translation>转到(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>From the current row to the other pages about the same thing</source>
+        <translation>从当前行转到有关同一对象的其他页面</translation>
+    </message>
+    <message>
+        <source>Mo&amp;re about the row</source>
+        <translation>该行的更多信息(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>AtlasFeed</name>
@@ -388,6 +420,103 @@
     <message>
         <source>“%1” has unfinished changes of another program beside it; choose another name for the copy.</source>
         <translation>“%1”旁边留有其他程序未完成的更改，请为副本换一个名称。</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of GPUs, their names</comment>
+        <translation>%1 种：%2</translation>
+    </message>
+    <message>
+        <source>one price everywhere</source>
+        <translation>各地同价</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number of regions, parts of the world</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2 days ago</source>
+        <comment>date of the newest price</comment>
+        <translation>%1，%2 天前</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>kind unknown</source>
+        <translation>类型未知</translation>
+    </message>
+    <message>
+        <source>no known price</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>%1 %2 per GPU</source>
+        <comment>price and unit</comment>
+        <translation>每 GPU %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2 %3 per GPU</source>
+        <comment>lowest and highest price, unit</comment>
+        <translation>每 GPU %1 – %2 %3</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>Paid as</source>
+        <translation>付费方式</translation>
+    </message>
+    <message>
+        <source>Frameworks</source>
+        <translation>框架</translation>
+    </message>
+    <message>
+        <source>Compliance</source>
+        <translation>合规</translation>
+    </message>
+    <message>
+        <source>Free credit</source>
+        <translation>免费额度</translation>
+    </message>
+    <message>
+        <source>Egress, storage</source>
+        <translation>出网、存储</translation>
+    </message>
+    <message>
+        <source>%1 USD/GiB out</source>
+        <translation>出网 %1 USD/GiB</translation>
+    </message>
+    <message>
+        <source>%1 USD/GiB a month</source>
+        <translation>每月 %1 USD/GiB</translation>
+    </message>
+    <message>
+        <source>Newest price</source>
+        <translation>最新价格</translation>
     </message>
 </context>
 <context>
@@ -1892,10 +2021,6 @@
         <translation>每 GPU 最低价格</translation>
     </message>
     <message>
-        <source>Lowest known price per GPU-hour; free offers left out</source>
-        <translation>已知的最低每 GPU 小时价格，不计免费报价</translation>
-    </message>
-    <message>
         <source>Median price per GPU</source>
         <translation>每 GPU 价格中位数</translation>
     </message>
@@ -2398,6 +2523,238 @@
     <message>
         <source>Spot price</source>
         <translation>竞价价格</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>What was measured and how: only rows with the same text here may be compared with each other</source>
+        <translation>测了什么、如何测：只有此处文字相同的行才能相互比较</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Derived: computed from what was published; vendor&apos;s own figure: checked by nobody else; preview: of a product that could not be had</source>
+        <translation>推算：由公布的数据计算得出；厂商自报：没有他人核对；预览：当时还无法获得的产品</translation>
+    </message>
+    <message>
+        <source>Cost of a million</source>
+        <translation>百万次费用</translation>
+    </message>
+    <message>
+        <source>Throughput: what a million images, tokens or samples cost at the lowest price that is known for these GPUs</source>
+        <translation>吞吐量：按这些 GPU 的已知最低价，处理一百万张图像、词元或样本的费用</translation>
+    </message>
+    <message>
+        <source>Cost of a run</source>
+        <translation>单次训练费用</translation>
+    </message>
+    <message>
+        <source>Time to train: what the run costs at the lowest price that is known for these GPUs</source>
+        <translation>训练时长：按这些 GPU 的已知最低价，训练一次的费用</translation>
+    </message>
+    <message>
+        <source>Relative speed</source>
+        <translation>相对速度</translation>
+    </message>
+    <message>
+        <source>Times as fast as the best result of the chosen GPU in the same benchmark; unknown where it has none</source>
+        <translation>是所选 GPU 在同一基准测试中最好结果的多少倍；该 GPU 没有可比结果时未知</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Name without memory size and form factor</source>
+        <translation>不含显存大小和外形规格的名称</translation>
+    </message>
+    <message>
+        <source>Lowest known price per GPU-hour; free and doubtful offers left out</source>
+        <translation>已知的最低每 GPU 小时价格，不含免费和存疑的报价</translation>
+    </message>
+    <message>
+        <source>Lowest price for one TFLOPS and hour (dense FP16, else BF16)</source>
+        <translation>每 TFLOPS（稠密 FP16，没有则用 BF16）每小时的最低价格</translation>
+    </message>
+    <message>
+        <source>Price per GiB</source>
+        <translation>每 GiB 价格</translation>
+    </message>
+    <message>
+        <source>Lowest price for one GiB of GPU memory and hour</source>
+        <translation>每 GiB 显存每小时的最低价格</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>供应商数</translation>
+    </message>
+    <message>
+        <source>Number of providers that rent it out</source>
+        <translation>出租它的供应商数量</translation>
+    </message>
+    <message>
+        <source>Rented out by</source>
+        <translation>出租方</translation>
+    </message>
+    <message>
+        <source>Ids of the providers that rent it out</source>
+        <translation>出租它的供应商的标识</translation>
+    </message>
+    <message>
+        <source>Highest price per GPU</source>
+        <translation>最高每 GPU 价格</translation>
+    </message>
+    <message>
+        <source>Highest known price per GPU-hour; free offers left out</source>
+        <translation>已知的最高每 GPU 小时价格，不含免费报价</translation>
+    </message>
+    <message>
+        <source>GPUs on offer</source>
+        <translation>提供的 GPU</translation>
+    </message>
+    <message>
+        <source>Ids of the GPUs among its offers; a filter also finds them by name</source>
+        <translation>其报价中 GPU 的标识；筛选时也可用名称查找</translation>
+    </message>
+    <message>
+        <source>Purchase models</source>
+        <translation>计费方式</translation>
+    </message>
+    <message>
+        <source>How its offers can be paid</source>
+        <translation>其报价可用的付费方式</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域数</translation>
+    </message>
+    <message>
+        <source>Number of named regions among its offers</source>
+        <translation>其报价中有名称的区域数量</translation>
+    </message>
+    <message>
+        <source>Parts of the world</source>
+        <translation>所在地区</translation>
+    </message>
+    <message>
+        <source>Where its offers are</source>
+        <translation>其报价所在的地区</translation>
+    </message>
+    <message>
+        <source>Billing step</source>
+        <translation>计费步长</translation>
+    </message>
+    <message>
+        <source>Smallest step that time is billed in among its offers</source>
+        <translation>其报价中最小的计时步长</translation>
+    </message>
+    <message>
+        <source>Minimum billed</source>
+        <translation>最短计费</translation>
+    </message>
+    <message>
+        <source>Smallest time that is billed at least among its offers</source>
+        <translation>其报价中最短的起计时间</translation>
+    </message>
+    <message>
+        <source>How its machines are reached</source>
+        <translation>其机器的访问方式</translation>
+    </message>
+    <message>
+        <source>Newest price</source>
+        <translation>最新价格</translation>
+    </message>
+    <message>
+        <source>Day of the newest price among its offers</source>
+        <translation>其报价中最新价格的日期</translation>
+    </message>
+    <message>
+        <source>Days since its newest price was read</source>
+        <translation>距其最新价格采集日的天数</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>说法数</translation>
+    </message>
+    <message>
+        <source>Number of checked claims about it</source>
+        <translation>关于它的已核查说法数量</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>How many facts of the catalog, of any kind, come from it</source>
+        <translation>目录中来自它的各类事实数量</translation>
+    </message>
+    <message>
+        <source>Number of offers whose current price comes from it</source>
+        <translation>当前价格来自它的报价数量</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>测量数</translation>
+    </message>
+    <message>
+        <source>Number of measurements that come from it</source>
+        <translation>来自它的测量数量</translation>
+    </message>
+    <message>
+        <source>Number of claims that were checked with it</source>
+        <translation>用它核查的说法数量</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>检查结果</translation>
+    </message>
+    <message>
+        <source>Rule and offer</source>
+        <translation>规则与报价</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>What was looked for</source>
+        <translation>检查的内容</translation>
+    </message>
+    <message>
+        <source>Doubt or remark</source>
+        <translation>存疑或提示</translation>
+    </message>
+    <message>
+        <source>A doubt says that a figure may be wrong, a remark how it must be read</source>
+        <translation>存疑表示数值可能有误，提示表示应如何理解</translation>
+    </message>
+    <message>
+        <source>Identity of the offer</source>
+        <translation>报价的标识</translation>
+    </message>
+    <message>
+        <source>Region as the provider names it</source>
+        <translation>供应商所用的区域名称</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>What was found, with its figures</source>
+        <translation>发现的问题及其数值</translation>
+    </message>
+    <message>
+        <source>What is done about it</source>
+        <translation>处理方式</translation>
+    </message>
+    <message>
+        <source>How the program treats the offer</source>
+        <translation>程序如何处理该报价</translation>
     </message>
 </context>
 <context>
@@ -4651,6 +5008,286 @@
     </message>
 </context>
 <context>
+    <name>Places</name>
+    <message>
+        <source>Offers</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>价格历史</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Benchmarks</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>Data health</source>
+        <translation>数据检查</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>What the catalog has from it</source>
+        <translation>目录中来自它的内容</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>核查结果</translation>
+    </message>
+    <message>
+        <source>What the facts say</source>
+        <translation>事实依据</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>The claim in English</source>
+        <translation>英文说法</translation>
+    </message>
+    <message>
+        <source>The claim in Chinese</source>
+        <translation>中文说法</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>What is done about it</source>
+        <translation>处理方式</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Rented out by</source>
+        <translation>出租方</translation>
+    </message>
+    <message>
+        <source>No provider of the catalog rents it out.</source>
+        <translation>目录中没有供应商出租它。</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>报价</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Typical</source>
+        <translation>常见</translation>
+    </message>
+    <message>
+        <source>%1 per GPU. Lowest: of any purchase model, free and doubtful offers left out. Typical: median of its on-demand offers.</source>
+        <translation>单位为每 GPU %1。最低：不限计费方式，不含免费和存疑的报价。常见：其按需报价的中位数。</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>同系列型号</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Form factor</source>
+        <translation>外形规格</translation>
+    </message>
+    <message>
+        <source>Benchmarks</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>%1 more are on the page of benchmarks.</source>
+        <translation>另有 %1 条见基准测试页。</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>The same benchmark on other GPUs</source>
+        <translation>其他 GPU 的同一基准测试</translation>
+    </message>
+    <message>
+        <source>× this one</source>
+        <translation>本行的倍数</translation>
+    </message>
+    <message>
+        <source>Nothing else was measured alike.</source>
+        <translation>没有其他可比的结果。</translation>
+    </message>
+    <message>
+        <source>⚠ No data sheet of it is in the catalog: an import named it. Its offers are kept; what needs its figures is unknown.</source>
+        <translation>⚠ 目录中没有它的数据手册：它只在导入中出现过名字。其报价保留，需要参数的数值未知。</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Data sheet (dense)</source>
+        <translation>数据手册（稠密值）</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>型号</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <comment>benchmark, number of GPUs, GPU</comment>
+        <translation>%1：%2 × %3</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>How it was measured</source>
+        <translation>测试条件</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>value and unit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Published by</source>
+        <translation>发布者</translation>
+    </message>
+    <message>
+        <source>Figures of</source>
+        <translation>数据日期</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Offers by GPU</source>
+        <translation>各 GPU 的报价</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市场</translation>
+    </message>
+    <message>
+        <source>The catalog has no offer of it.</source>
+        <translation>目录中没有它的报价。</translation>
+    </message>
+    <message>
+        <source>%1 per GPU. Lowest: of any purchase model, free and doubtful offers left out. Typical: median of its on-demand offers. Market: median over the providers of that, where at least two have the GPU; %: typical against market.</source>
+        <translation>单位为每 GPU %1。最低：不限计费方式，不含免费和存疑的报价。常见：其按需报价的中位数。市场：至少两家供应商有该 GPU 时，各家常见价的中位数；%：常见价与市场价之差。</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>access unknown</source>
+        <translation>访问方式未知</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>%1 price readings</source>
+        <translation>%1 条价格记录</translation>
+    </message>
+    <message>
+        <source>, from %1 to %2</source>
+        <translation>，从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>What the articles claim, and whether it holds</source>
+        <translation>文章的说法及其核查结果</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>核查值</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>优势</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>What it has</source>
+        <translation>提供的内容</translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation>主页</translation>
+    </message>
+    <message>
+        <source>Price page</source>
+        <translation>价格页</translation>
+    </message>
+</context>
+<context>
     <name>Recommend</name>
     <message>
         <source>%1 · score %2</source>
@@ -4981,6 +5618,121 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Providers</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Name, kind, GPU … for example: gpu:h100 purchase_model:spot</source>
+        <translation>名称、类型、GPU……例如：gpu:h100 purchase_model:spot</translation>
+    </message>
+    <message>
+        <source>Choose a provider to see what it offers, asks and is said to offer.</source>
+        <translation>选择一个供应商，查看它提供什么、要价多少、有哪些说法。</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Name, maker, memory … for example: hopper vram&gt;=80</source>
+        <translation>名称、厂商、显存……例如：hopper vram&gt;=80</translation>
+    </message>
+    <message>
+        <source>Choose a GPU to see its data sheet, who rents it out and how fast it is.</source>
+        <translation>选择一个 GPU，查看它的数据手册、出租方和速度。</translation>
+    </message>
+    <message>
+        <source>Benchmarks</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>Model, suite, GPU … for example: bert gpu:a100</source>
+        <translation>模型、套件、GPU……例如：bert gpu:a100</translation>
+    </message>
+    <message>
+        <source>Choose a measurement to see it beside the others of the same benchmark.</source>
+        <translation>选择一条测量结果，查看同一基准测试的其他结果。</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Title, publisher … for example: kind:paper</source>
+        <translation>标题、发布者……例如：kind:paper</translation>
+    </message>
+    <message>
+        <source>Choose a source to see what the catalog has from it.</source>
+        <translation>选择一个来源，查看目录中来自它的内容。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>Words of the claim, provider … for example: verdict:contradicted</source>
+        <translation>说法中的词、供应商……例如：verdict:contradicted</translation>
+    </message>
+    <message>
+        <source>Choose a claim to see what the facts say about it.</source>
+        <translation>选择一条说法，查看事实依据。</translation>
+    </message>
+    <message>
+        <source>Data health</source>
+        <translation>数据检查</translation>
+    </message>
+    <message>
+        <source>Rule, provider, GPU … for example: kind:doubt</source>
+        <translation>规则、供应商、GPU……例如：kind:doubt</translation>
+    </message>
+    <message>
+        <source>Choose a finding to see why it was found and what is done about it.</source>
+        <translation>选择一条结果，查看原因和处理方式。</translation>
+    </message>
+    <message>
+        <source>Price readings</source>
+        <translation>价格记录</translation>
+    </message>
+    <message>
+        <source>Provider, GPU, region … for example: provider:aws gpu:h100</source>
+        <translation>供应商、GPU、区域……例如：provider:aws gpu:h100</translation>
+    </message>
+    <message>
+        <source>Choose a reading to see all of it.</source>
+        <translation>选择一条记录，查看全部内容。</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>By lowest price</source>
+        <translation>按最低价</translation>
+    </message>
+    <message>
+        <source>By median price</source>
+        <translation>按中位价</translation>
+    </message>
+    <message>
+        <source>Most kinds of GPU first</source>
+        <translation>GPU 种类多者在前</translation>
+    </message>
+    <message>
+        <source>Most offers first</source>
+        <translation>报价多者在前</translation>
+    </message>
+    <message>
+        <source>By egress price</source>
+        <translation>按出网流量价格</translation>
+    </message>
+    <message>
+        <source>Newest prices first</source>
+        <translation>价格新者在前</translation>
+    </message>
+</context>
+<context>
     <name>Tables</name>
     <message>
         <source>The catalog has no exchange rate for “%1”. It has rates for: %2.</source>
@@ -5259,6 +6011,66 @@
         <source>without host machine</source>
         <translation>不含主机</translation>
     </message>
+    <message>
+        <source>no known price</source>
+        <translation>价格未知</translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <translation>免费</translation>
+    </message>
+    <message>
+        <source>no region</source>
+        <translation>没有区域</translation>
+    </message>
+    <message>
+        <source>GPU without figures</source>
+        <translation>没有参数的 GPU</translation>
+    </message>
+    <message>
+        <source>part of a GPU</source>
+        <translation>部分 GPU</translation>
+    </message>
+    <message>
+        <source>not a GPU</source>
+        <translation>不是 GPU</translation>
+    </message>
+    <message>
+        <source>old price</source>
+        <translation>价格较旧</translation>
+    </message>
+    <message>
+        <source>price without a date</source>
+        <translation>价格没有日期</translation>
+    </message>
+    <message>
+        <source>node only</source>
+        <translation>仅整机</translation>
+    </message>
+    <message>
+        <source>several currencies</source>
+        <translation>多种货币</translation>
+    </message>
+    <message>
+        <source>doubt</source>
+        <translation>存疑</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>推算</translation>
+    </message>
+    <message>
+        <source>preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>vendor&apos;s own figure</source>
+        <translation>厂商自报</translation>
+    </message>
 </context>
 <context>
     <name>atlas::Actions</name>
@@ -5266,6 +6078,52 @@
         <source>%1 (%2)</source>
         <comment>what it does, keys</comment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::BenchmarksPage</name>
+    <message>
+        <source>as many GPUs</source>
+        <translation>相同 GPU 数量</translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <comment>number of GPUs</comment>
+        <translation>%1 个</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst</source>
+        <translation>对比(&amp;G)</translation>
+    </message>
+    <message>
+        <source>GPU that the others are held against</source>
+        <translation>作为对比基准的 GPU</translation>
+    </message>
+    <message>
+        <source>Speeds are times that of this GPU in the same benchmark</source>
+        <translation>速度是该 GPU 在同一基准测试中的倍数</translation>
+    </message>
+    <message>
+        <source>How many of that GPU</source>
+        <translation>基准 GPU 的数量</translation>
+    </message>
+    <message>
+        <source>Against as many GPUs as the result was measured with, or against a fixed number</source>
+        <translation>与测得该结果的 GPU 数量相同，或固定数量</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::BrowseActions</name>
+    <message>
+        <source>Choose a row first</source>
+        <translation>请先选择一行</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::CardDelegate</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +6751,26 @@
     </message>
 </context>
 <context>
+    <name>atlas::HealthPage</name>
+    <message>
+        <source>All rules</source>
+        <translation>全部规则</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule, how many offers it found</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Show what one rule found</source>
+        <translation>只显示一条规则的结果</translation>
+    </message>
+</context>
+<context>
     <name>atlas::HelpActions</name>
     <message>
         <source>GPU Atlas %1: filter, chart and compare offers of GPU clouds. Free software under the GNU GPL, version 3 or later.</source>
@@ -6356,6 +7234,43 @@
     </message>
 </context>
 <context>
+    <name>atlas::ProfilePane</name>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what it is, its host</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This opens a page of %1 in your browser:
+%2</source>
+        <translation>这会在浏览器中打开 %1 的网页：
+%2</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ProvidersPage</name>
+    <message>
+        <source>Cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Show the providers as cards or as a table</source>
+        <translation>以卡片或表格显示供应商</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>卡片的顺序</translation>
+    </message>
+</context>
+<context>
     <name>atlas::RangeFacet</name>
     <message>
         <source>%1 to %2</source>
@@ -6660,6 +7575,42 @@
     <message>
         <source>%1, sorted descending</source>
         <translation>%1，已降序排列</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::TablePage</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rows that are shown, all rows</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Reading the catalog…</source>
+        <translation>正在读取目录…</translation>
+    </message>
+    <message>
+        <source>No catalog is open.</source>
+        <translation>没有打开的目录。</translation>
+    </message>
+    <message>
+        <source>This catalog has none of these: %1.</source>
+        <translation>此目录中没有这类内容：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing here matches the filter.</source>
+        <translation>没有符合筛选条件的内容。</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Columns as at first</source>
+        <translation>恢复初始的列</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>筛选：%1</translation>
     </message>
 </context>
 <context>
