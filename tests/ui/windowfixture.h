@@ -85,7 +85,7 @@ struct Window
     }
     [[nodiscard]] FilterBox* box() const { return find<FilterBox>("filterBox"); }
     [[nodiscard]] RecordTable* table() const { return find<RecordTable>("offersTable"); }
-    [[nodiscard]] TableModel* model() const { return main->findChild<TableModel*>(); }
+    [[nodiscard]] TableModel* model() const { return qobject_cast<TableModel*>(table()->model()); }
     [[nodiscard]] int rows() const { return model()->rowCount(); }
     [[nodiscard]] QString count() const { return find<QLabel>("offerCount")->text(); }
     [[nodiscard]] bool isReady() const { return session.table() && !session.isLoading(); }
