@@ -45,6 +45,7 @@ const Entry& entry(Setting key)
         {"folder", QString()},
         {"catalogs/recent", QStringList()},
         {"catalogs/starter_declined", QString()},
+        {"wizard/offered", false},
     });
     return entries[static_cast<std::size_t>(key)];
 }

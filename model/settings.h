@@ -32,6 +32,7 @@ enum class Setting {
     Folder, ///< QString: where the last file was opened or saved
     RecentCatalogs, ///< QStringList: absolute paths, the newest first
     StarterDeclined, ///< QString: version of the starter facts that the user does not want
+    WizardOffered, ///< bool: the line that offers the wizard was shown
 };
 
 /// The value of the setting, of the type of its default; the default when none or one of another kind is stored.

@@ -18,11 +18,14 @@
 #include "actions/starteroffer.h"
 #include "actions/valueactions.h"
 #include "actions/viewactions.h"
+#include "actions/wizardactions.h"
+#include "actions/wizardoffer.h"
 #include "language.h"
 #include "pages/chartspage.h"
 #include "pages/offerspage.h"
 #include "pages/pagestack.h"
 #include "pages/querypages.h"
+#include "pages/wizardpage.h"
 #include "session.h"
 #include "settings.h"
 #include "widgets/catalogstatus.h"
@@ -58,13 +61,15 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     , m_rail(new Rail(this))
     , m_stack(new PageStack(this))
     , m_pages(new QueryPages(session, *m_actions, this))
+    , m_wizard(new WizardPage(session, this))
     , m_messages(new MessageBar(this))
     , m_status(new CatalogStatus(session, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     arrange();
     addPages();
-    const WindowParts parts{this, *m_actions, session, language, *m_stack, *m_pages, *m_messages, *new FileDrop(this)};
+    const WindowParts parts{
+        this, *m_actions, session, language, *m_stack, *m_pages, *m_wizard, *m_messages, *new FileDrop(this)};
     new CatalogActions(parts, this);
     new CatalogFileActions(parts, this);
     new RecentActions(parts, this);
@@ -76,6 +81,8 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new OutputActions(parts, this);
     new ValueActions(parts, this);
     new ViewActions(parts, this);
+    new WizardActions(parts, this);
+    new WizardOffer(parts, this);
     new SettingsActions(parts, this);
     new HelpActions(parts, version, this);
     makeMenus();
@@ -127,6 +134,8 @@ void MainWindow::addPages()
     m_stack->addPage(actions["charts"], m_pages, [this] { m_pages->showCharts(); }, focus,
         {[charts = m_pages->charts()] { return charts->memory(); },
             [charts = m_pages->charts()](const QVariantMap& memory) { charts->recall(memory); }});
+    m_stack->addPage(actions["wizard"], m_wizard, {}, [this] { m_wizard->focusContent(); },
+        {[this] { return m_wizard->memory(); }, [this](const QVariantMap& memory) { m_wizard->recall(memory); }});
     for (QAction* page : actions.of(ActionMenu::Page))
         m_rail->addPage(page);
 }

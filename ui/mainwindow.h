@@ -16,6 +16,7 @@ class QueryPages;
 class Rail;
 class SavedViewActions;
 class Session;
+class WizardPage;
 
 /// Menus, the list of pages, and where messages appear. What is shown is the session's; what can be done is described
 /// in actions/actionlist.cpp and done by the classes beside it.
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] Actions& actions() const { return *m_actions; }
     [[nodiscard]] PageStack* stack() const { return m_stack; }
     [[nodiscard]] QueryPages* pages() const { return m_pages; }
+    [[nodiscard]] WizardPage* wizard() const { return m_wizard; }
     [[nodiscard]] MessageBar* messages() const { return m_messages; }
     [[nodiscard]] SavedViewActions* views() const { return m_views; }
 
@@ -55,6 +57,7 @@ private:
     Rail* m_rail;
     PageStack* m_stack;
     QueryPages* m_pages;
+    WizardPage* m_wizard;
     MessageBar* m_messages;
     CatalogStatus* m_status;
     SavedViewActions* m_views = nullptr;

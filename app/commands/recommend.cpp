@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commands/recommendtext.h"
 #include "commands/tablequery.h"
 #include "decision/answers.h"
 #include "decision/recommendationjson.h"
+#include "decision/recommendationtext.h"
 #include "decision/treesource.h"
 #include "output.h"
 #include "words.h"

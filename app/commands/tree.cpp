@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commands/recommendtext.h"
 #include "commands/tablequery.h"
+#include "decision/recommendationtext.h"
 #include "decision/treereader.h"
 #include "decision/treesource.h"
 #include "output.h"
@@ -32,8 +32,9 @@ Expected<QByteArray> treeFile(const QString& name)
 
 QString soundText(const DecisionTree& tree)
 {
-    return QCoreApplication::translate("CommandLine", "The decision tree “%1” is sound: %n questions.", nullptr,
-               static_cast<int>(tree.questions.size()))
+    const int questions = static_cast<int>(tree.questions.size());
+    return QCoreApplication::translate(
+               "CommandLine", "The decision tree “%1” is sound: %n questions.", nullptr, questions)
                .arg(tree.id)
         + u'\n';
 }
@@ -43,10 +44,9 @@ Expected<TreePtr> readSound(const QByteArray& json, const Table& offers)
 {
     constexpr qsizetype MostProblems = 40;
     TreeReading reading = readTree(json, offers);
-    if (const qsizetype more = reading.problems.size() - MostProblems; more > 0) {
+    if (const int more = static_cast<int>(reading.problems.size() - MostProblems); more > 0) {
         reading.problems = reading.problems.first(MostProblems);
-        reading.problems << QCoreApplication::translate(
-            "CommandLine", "More faults: %n.", nullptr, static_cast<int>(more));
+        reading.problems << QCoreApplication::translate("CommandLine", "More faults: %n.", nullptr, more);
     }
     if (!reading.tree)
         return tl::unexpected(Failure(NotDone, reading.problems));

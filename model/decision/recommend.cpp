@@ -107,24 +107,25 @@ QString Recommendation::nextKey() const
     return firmness ? offers->key(scored[firmness->next]) : QString();
 }
 
-QString Recommendation::firmnessText(const QLocale& locale) const
+QString Recommendation::firmnessText(const QLocale& locale, const QString& next) const
 {
     if (top.empty())
         return {};
     if (!firmness)
         return QCoreApplication::translate(
             "Decision", "No change of a single weight would make another offer the first.");
+    const QString other = next.isEmpty() ? nextKey() : next;
     const QString criterion = tree->criteria[static_cast<std::size_t>(firmness->criterion)].text.text();
     if (firmness->changePercent == 0)
         return QCoreApplication::translate(
-            "Decision", "%1 is level with the first: they have the same score.", "an offer")
-            .arg(nextKey());
+            "Decision", "%1 is equal to the first: both have the same score.", "an offer")
+            .arg(other);
     const QString change = locale.toString(std::abs(firmness->changePercent), 'g', 4);
     return firmness->changePercent > 0
         ? QCoreApplication::translate("Decision", "If “%1” counted %2 % more, %3 would be the first.")
-              .arg(criterion, change, nextKey())
+              .arg(criterion, change, other)
         : QCoreApplication::translate("Decision", "If “%1” counted %2 % less, %3 would be the first.")
-              .arg(criterion, change, nextKey());
+              .arg(criterion, change, other);
 }
 
 Result<Recommendation> recommend(

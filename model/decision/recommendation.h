@@ -83,8 +83,9 @@ struct Recommendation
     std::vector<AppliedRule> rules; ///< notes of the answers on the path
 
     [[nodiscard]] QString nextKey() const; ///< who wins after the change of `firmness`; empty without one
-    /// "Price would have to count 12 % less for … to be the first." in the current language.
-    [[nodiscard]] QString firmnessText(const QLocale& locale) const;
+    /// "If “price” counted 12 % less, … would be the first." in the current language; the other offer by `next`, else
+    /// by its key.
+    [[nodiscard]] QString firmnessText(const QLocale& locale, const QString& next = {}) const;
 };
 
 /// Pure: the same table, tree, answers and options give the same recommendation.

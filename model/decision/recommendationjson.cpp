@@ -114,6 +114,7 @@ QByteArray firmnessJson(const Recommendation& result)
     JsonObject object;
     object.add(u"criterion", criterionId(result, result.firmness->criterion));
     object.add(u"change_percent", result.firmness->changePercent).add(u"next_key", result.nextKey());
+    object.add(u"equal", result.firmness->changePercent == 0);
     return object.json();
 }
 

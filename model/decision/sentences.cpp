@@ -9,9 +9,9 @@ namespace atlas {
 
 QString gainText(const NearMiss& miss, const QLocale& locale)
 {
-    const QString more = miss.gained == 1
-        ? QCoreApplication::translate("Decision", "1 more offer")
-        : QCoreApplication::translate("Decision", "%n more offers", nullptr, static_cast<int>(miss.gained));
+    const int gained = static_cast<int>(miss.gained);
+    const QString more = gained == 1 ? QCoreApplication::translate("Decision", "1 more offer")
+                                     : QCoreApplication::translate("Decision", "%n more offers", nullptr, gained);
     if (miss.savingPercent.value_or(0) < 0.5)
         return more;
     return QCoreApplication::translate("Decision", "%1, the lowest price %2 % lower", "so many offers more")
@@ -27,6 +27,18 @@ QString offerText(const Table& offers, std::uint32_t row, const QLocale& locale)
                  .arg(cell(u"gpu_count"), cell(u"gpu_name"));
     parts << cell(u"price_per_hour") + u' ' + unitText(Unit::MoneyPerHour, PerUnit::Hour, offers.context().currency);
     parts << cell(u"purchase_model");
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString offerName(const Table& offers, std::uint32_t row, const QLocale& locale)
+{
+    QStringList parts;
+    for (const QStringView column : {u"provider_name", u"instance_type", u"region", u"variant"}) {
+        const int index = offers.indexOf(column);
+        if (const QString text = cellText(offers, index, row, {locale, PerUnit::Hour, true});
+            !text.isEmpty() && text != QStringLiteral("—"))
+            parts << text;
+    }
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -11,6 +11,8 @@ namespace atlas {
 [[nodiscard]] QString gainText(const NearMiss& miss, const QLocale& locale);
 /// "H100 SXM ×8 · 12.30 USD/h · on-demand"
 [[nodiscard]] QString offerText(const Table& offers, std::uint32_t row, const QLocale& locale);
+/// "Lambda · gpu_8x_h100 · us-west-1"; what is unknown is left out.
+[[nodiscard]] QString offerName(const Table& offers, std::uint32_t row, const QLocale& locale);
 /// "2 of 7 criteria missing: price per TFLOP, ease"; empty when none is.
 [[nodiscard]] QString missingText(const Recommendation& result, const Suggestion& suggestion);
 /// "153 of 1084 offers are left."

@@ -260,6 +260,7 @@ DecisionTree Reader::read(const QJsonObject& root)
     place = 0;
     for (const QJsonValue& value : entries(reading, "tips"))
         readTip(value.toObject(), place++);
+    const QString start = reading.text(QStringLiteral("start"), Need::Required);
     const QJsonArray questions = reading.array(QStringLiteral("questions"));
     if (questions.size() > DecisionTree::MostQuestions) {
         reading.problem(QCoreApplication::translate("DecisionTree", "it has %1 questions, at most %2 are allowed")
@@ -274,7 +275,6 @@ DecisionTree Reader::read(const QJsonObject& root)
     }
     for (const QJsonValue& value : questions)
         readQuestion(value.toObject());
-    const QString start = reading.text(QStringLiteral("start"), Need::Required);
     m_tree.start = static_cast<int>(m_questionIds.indexOf(start));
     if (m_tree.start < 0)
         reading.problem(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision/recommendationjson.h"
 #include "engine/values.h"
 #include "support/decisiontest.h"
 #include "support/randomcatalog.h"
@@ -285,6 +286,9 @@ void DecisionRankingTest::equalsTheSlowOne()
         const double weight = slow.weightOf(firmness.criterion), change = firmness.changePercent / 100;
         if (change == 0) {
             QVERIFY(std::abs(order[1].score - order[0].score) < 1e-9);
+            // Said as what it is, and not as a change of nothing.
+            QVERIFY(result.firmnessText(QLocale::c()).contains(QStringLiteral("equal to the first")));
+            QVERIFY(recommendationJson(result, false).contains("\"equal\":true"));
             ++ties;
             continue;
         }

@@ -12,6 +12,7 @@ class MessageBar;
 class PageStack;
 class QueryPages;
 class Session;
+class WizardPage;
 
 /// What the doers of actions work on. All of it lives as long as the window.
 struct WindowParts
@@ -22,6 +23,7 @@ struct WindowParts
     Language& language;
     PageStack& stack;
     QueryPages& pages;
+    WizardPage& wizard;
     MessageBar& messages;
     FileDrop& drops; ///< files that are dropped on the window, by what they are
 };

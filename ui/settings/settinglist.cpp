@@ -145,15 +145,14 @@ std::vector<SettingChoice> settingChoices(Setting key, const Session& session)
 QString rememberedText(Setting key)
 {
     const QVariant value = setting(key);
+    const int listed = static_cast<int>(value.toStringList().size()), mapped = static_cast<int>(value.toMap().size());
     switch (key) {
     case Setting::Columns:
-        return value.toStringList().isEmpty() ? QCoreApplication::translate("Settings", "the usual ones")
-                                              : QCoreApplication::translate("Settings", "%Ln chosen", nullptr,
-                                                  static_cast<int>(value.toStringList().size()));
+        return listed == 0 ? QCoreApplication::translate("Settings", "the usual ones")
+                           : QCoreApplication::translate("Settings", "%Ln chosen", nullptr, listed);
     case Setting::ColumnWidths:
-        return value.toMap().isEmpty()
-            ? QCoreApplication::translate("Settings", "none resized")
-            : QCoreApplication::translate("Settings", "%Ln resized", nullptr, static_cast<int>(value.toMap().size()));
+        return mapped == 0 ? QCoreApplication::translate("Settings", "none resized")
+                           : QCoreApplication::translate("Settings", "%Ln resized", nullptr, mapped);
     case Setting::Folder:
         return value.toString().isEmpty() ? QCoreApplication::translate("Settings", "your documents")
                                           : QDir::toNativeSeparators(value.toString());
@@ -161,9 +160,8 @@ QString rememberedText(Setting key)
         return value.toString().isEmpty() ? QCoreApplication::translate("Settings", "none") : value.toString();
     case Setting::RecentCommands:
     case Setting::RecentCatalogs:
-        return value.toStringList().isEmpty() ? QCoreApplication::translate("Settings", "none")
-                                              : QCoreApplication::translate("Settings", "%Ln remembered", nullptr,
-                                                  static_cast<int>(value.toStringList().size()));
+        return listed == 0 ? QCoreApplication::translate("Settings", "none")
+                           : QCoreApplication::translate("Settings", "%Ln remembered", nullptr, listed);
     default:
         return value.toString();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commands/recommendtext.h"
+#include "decision/recommendationtext.h"
 
 #include "decision/sentences.h"
 #include "engine/values.h"
@@ -23,7 +23,7 @@ public:
     void heading(const QString& text)
     {
         add();
-        add(QCoreApplication::translate("CommandLine", "%1:", "a heading in help").arg(text));
+        add(QCoreApplication::translate("Recommend", "%1:", "a heading").arg(text));
     }
     [[nodiscard]] QByteArray bytes() const { return m_text.toUtf8(); }
 
@@ -31,13 +31,13 @@ private:
     QString m_text;
 };
 
-void addSuggestions(Lines& lines, const Recommendation& result)
+void addSuggestions(Lines& lines, const Recommendation& result, const QLocale& locale)
 {
     for (const Suggestion& each : result.top) {
         lines.add();
         lines.add(QStringLiteral("%1. %2").arg(QString::number(each.rank), each.key));
         lines.add(QCoreApplication::translate("Recommend", "%1 · score %2", "an offer and its score")
-                      .arg(offerText(*result.offers, each.row, QLocale::c()), roundedText(each.score, 3, QLocale::c())),
+                      .arg(offerText(*result.offers, each.row, locale), roundedText(each.score, 3, locale)),
             3);
         if (!each.reasons.isEmpty())
             lines.add(QStringLiteral("+ ") + each.reasons.join(QStringLiteral("; ")), 3);
@@ -48,14 +48,14 @@ void addSuggestions(Lines& lines, const Recommendation& result)
     }
 }
 
-void addBest(Lines& lines, const Recommendation& result)
+void addBest(Lines& lines, const Recommendation& result, const QLocale& locale)
 {
     lines.heading(QCoreApplication::translate("Recommend", "Best of all that are left"));
     const auto add = [&](const QString& what, const std::optional<Suggestion>& suggestion) {
         if (!suggestion)
             return;
         lines.add(QStringLiteral("%1: %2 (%3)")
-                      .arg(what, suggestion->key, offerText(*result.offers, suggestion->row, QLocale::c())),
+                      .arg(what, suggestion->key, offerText(*result.offers, suggestion->row, locale)),
             2);
         for (const QString& warning : suggestion->warnings)
             lines.add(QStringLiteral("! ") + warning, 5);
@@ -65,7 +65,7 @@ void addBest(Lines& lines, const Recommendation& result)
     add(QCoreApplication::translate("Recommend", "Safest"), result.safest);
 }
 
-void addNearMisses(Lines& lines, const Recommendation& result)
+void addNearMisses(Lines& lines, const Recommendation& result, const QLocale& locale)
 {
     if (result.nearMisses.empty())
         return;
@@ -73,13 +73,13 @@ void addNearMisses(Lines& lines, const Recommendation& result)
                                         : QCoreApplication::translate("Recommend", "What a condition costs"));
     for (std::size_t index = 0; index < std::min(MostNearMisses, result.nearMisses.size()); ++index) {
         const NearMiss& miss = result.nearMisses[index];
-        lines.add(QStringLiteral("%1: %2").arg(miss.text, gainText(miss, QLocale::c())), 2);
+        lines.add(QStringLiteral("%1: %2").arg(miss.text, gainText(miss, locale)), 2);
         if (result.scored.empty())
             lines.add(miss.filter, 4);
     }
 }
 
-void addTrace(Lines& lines, const Recommendation& result)
+void addTrace(Lines& lines, const Recommendation& result, const QLocale& locale)
 {
     lines.heading(QCoreApplication::translate("Recommend", "How it came about"));
     TextGrid grid(
@@ -88,7 +88,7 @@ void addTrace(Lines& lines, const Recommendation& result)
             QCoreApplication::translate("Recommend", "Filter")},
         {false, false, true, true, false});
     for (const FunnelStep& step : result.funnel.steps) {
-        QString answer = stepAnswerText(*result.tree, step.asked, QLocale::c());
+        QString answer = stepAnswerText(*result.tree, step.asked, locale);
         if (step.asked.preset)
             answer = QCoreApplication::translate("Recommend", "%1 (default)", "an answer").arg(answer);
         grid.addRow({result.tree->question(step.asked.question).text.text(), answer, QString::number(step.left),
@@ -118,26 +118,26 @@ void addRules(Lines& lines, const Recommendation& result)
     }
 }
 
-void addWays(Lines& lines, const Recommendation& result)
+void addWays(Lines& lines, const Recommendation& result, const QLocale& locale)
 {
     for (const PurchaseWay& way : result.purchase.ways) {
         QString line = QStringLiteral("%1: %2").arg(vocabularyText(way.model),
             std::isnan(way.pricePerHour) ? QStringLiteral("—")
-                                         : roundedText(way.pricePerHour, 2, QLocale::c()) + u' '
+                                         : roundedText(way.pricePerHour, 2, locale) + u' '
                     + unitText(Unit::MoneyPerHour, PerUnit::Hour, result.offers->context().currency));
         if (way.savingPercent)
             line += QCoreApplication::translate("Recommend", ", %1 % below on-demand")
-                        .arg(roundedText(*way.savingPercent, 0, QLocale::c()));
+                        .arg(roundedText(*way.savingPercent, 0, locale));
         if (way.breakEven)
             line += QCoreApplication::translate("Recommend", ", pays off from %1 % of all hours")
-                        .arg(roundedText(*way.breakEven * 100, 0, QLocale::c()));
+                        .arg(roundedText(*way.breakEven * 100, 0, locale));
         lines.add(line, 4);
     }
 }
 
 }
 
-QByteArray recommendationText(const Recommendation& result, bool loadedTree, bool explain)
+QByteArray recommendationText(const Recommendation& result, bool loadedTree, bool explain, const QLocale& locale)
 {
     Lines lines;
     lines.add(loadedTree
@@ -146,25 +146,25 @@ QByteArray recommendationText(const Recommendation& result, bool loadedTree, boo
             : QCoreApplication::translate("Recommend", "Decision tree: %1").arg(result.tree->title.text()));
     lines.add(QCoreApplication::translate("Recommend", "Filter: %1").arg(result.funnel.filter));
     lines.add(leftText(result));
-    if (result.hidden > 0)
-        lines.add(QCoreApplication::translate(
-            "Recommend", "Left out because a criterion is unknown: %n.", nullptr, static_cast<int>(result.hidden)));
-    addSuggestions(lines, result);
+    if (const int hidden = static_cast<int>(result.hidden); hidden > 0)
+        lines.add(
+            QCoreApplication::translate("Recommend", "Left out because a criterion is unknown: %n.", nullptr, hidden));
+    addSuggestions(lines, result, locale);
     if (!result.top.empty()) {
-        addBest(lines, result);
+        addBest(lines, result, locale);
         lines.heading(QCoreApplication::translate("Recommend", "How to pay for the first"));
         lines.add(result.purchase.reason, 2);
-        addWays(lines, result);
+        addWays(lines, result, locale);
         lines.heading(QCoreApplication::translate("Recommend", "How firm this is"));
-        lines.add(result.firmnessText(QLocale::c()), 2);
+        lines.add(result.firmnessText(locale), 2);
     }
-    addNearMisses(lines, result);
+    addNearMisses(lines, result, locale);
     if (!result.tips.empty())
         lines.heading(QCoreApplication::translate("Recommend", "Tips"));
     for (const Tip* const tip : result.tips)
         lines.add(QStringLiteral("- ") + tip->text.text(), 2);
     if (explain) {
-        addTrace(lines, result);
+        addTrace(lines, result, locale);
         addRules(lines, result);
     }
     return lines.bytes();

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wizardfixture.h"
+
+#include "decision/path.h"
+#include "decision/recommendationtext.h"
+#include "pages/pagestack.h"
+
+#include <QClipboard>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace atlas;
+using namespace atlas::test;
+using namespace Qt::StringLiterals;
+
+class WizardTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+
+    void resultInTwelveKeys();
+    void resultInTwelveClicks();
+    void wholeWayByKeyboard_data();
+    void wholeWayByKeyboard();
+    void enterTakesWhatHasTheFocus();
+    void answersOfAnotherBranchAreKept();
+    void whatIsTypedIsChecked();
+    void resultGoesToTheOtherPages();
+    void nearestMissIsLoosened();
+    void answersGoIntoAFileAndBack();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_catalog;
+};
+
+void WizardTest::initTestCase()
+{
+    m_catalog = m_folder.filePath(u"starter.sqlite"_s);
+    QVERIFY(createCatalog(m_catalog, StartWith::StarterFacts, QDate(2026, 12, 1)));
+}
+
+void WizardTest::init()
+{
+    failOnWarnings();
+    clearSettings();
+}
+
+void WizardTest::resultInTwelveKeys()
+{
+    Wizard window(m_catalog);
+    QTRY_VERIFY(window.isReady());
+    QCOMPARE(window.main->stack()->page(), u"offers"_s);
+    window.go();
+    QCOMPARE(window.question(), u"task"_s);
+    QVERIFY(window.settled());
+    window.press(Qt::Key_Down); // fine-tuning
+    window.press(Qt::Key_Return);
+    QCOMPARE(window.question(), u"method"_s);
+    window.press(Qt::Key_Return); // LoRA
+    QCOMPARE(window.question(), u"tune_size"_s);
+    window.press(Qt::Key_7);
+    window.press(Qt::Key_0);
+    window.press(Qt::Key_Return);
+    QCOMPARE(window.question(), u"data"_s);
+    window.press(Qt::Key_R, Qt::AltModifier);
+    QTRY_VERIFY(window.main->wizard()->showsResult());
+    QVERIFY(window.settled());
+    QVERIFY(window.pressed <= 12);
+    QVERIFY(window.button("showInOffers") && window.button("showInOffers")->isVisible());
+    QCOMPARE(window.result().rows,
+        recommended(window.session.table(), window.state().tree(),
+            answersOf({{"task", "finetune"}, {"method", "lora"}, {"tune_size", "70"}}))
+            .rows);
+}
+
+void WizardTest::resultInTwelveClicks()
+{
+    Wizard window(m_catalog);
+    QTRY_VERIFY(window.isReady());
+    const auto buttons = window.main->findChildren<QToolButton*>();
+    const auto rail = std::find_if(buttons.begin(), buttons.end(),
+        [&](const QToolButton* button) { return button->defaultAction() == window.find<QAction>("wizard"); });
+    QVERIFY(rail != buttons.end());
+    window.click(*rail);
+    QCOMPARE(window.question(), u"task"_s);
+    QVERIFY(!window.button("wizardNext")->isEnabled());
+    window.click(window.choice(u"inference"_s));
+    QVERIFY(window.button("wizardNext")->isEnabled());
+    window.click(window.button("wizardNext"));
+    QCOMPARE(window.question(), u"precision"_s);
+    window.click(window.button("wizardFinish"));
+    QVERIFY(window.main->wizard()->showsResult());
+    QVERIFY(window.settled());
+    QVERIFY(window.pressed <= 12);
+    QVERIFY(!window.result().top.empty());
+}
+
+void WizardTest::wholeWayByKeyboard_data()
+{
+    QTest::addColumn<int>("task");
+    for (std::size_t task = 0; task < builtInTree()->question(builtInTree()->start).choices.size(); ++task)
+        QTest::newRow(qPrintable(builtInTree()->question(builtInTree()->start).choices[task].id))
+            << static_cast<int>(task);
+}
+
+/// Every question of the way answered and gone on from with keys alone, and back again.
+void WizardTest::wholeWayByKeyboard()
+{
+    QFETCH(int, task);
+    Wizard window(m_catalog);
+    QVERIFY(window.open());
+    for (int down = 0; down < task; ++down)
+        window.press(Qt::Key_Down);
+    QStringList asked;
+    while (!window.main->wizard()->showsResult()) {
+        QVERIFY(asked.size() < 30);
+        asked << window.question();
+        QVERIFY2(window.wizard()->currentPage()->isAncestorOf(QApplication::focusWidget()), qPrintable(asked.last()));
+        const Question& question = window.state().tree()->question(window.wizard()->currentId());
+        if (question.kind == Question::Kind::Several)
+            window.press(Qt::Key_Space);
+        else if (question.kind == Question::Kind::Number)
+            window.press(Qt::Key_5);
+        else if (!question.required && question.preset.isEmpty())
+            window.press(Qt::Key_Up); // from "no answer" to the last one
+        window.press(Qt::Key_Return);
+        if (!window.main->wizard()->showsResult())
+            QVERIFY2(window.question() != asked.last(), qPrintable(asked.last()));
+    }
+    QVERIFY(window.settled());
+    const Path path = pathOf(*window.state().tree(), window.state().answers());
+    QCOMPARE(static_cast<std::size_t>(asked.size()), path.size());
+    for (const PathStep& step : path)
+        QVERIFY2(step.answer, qPrintable(window.state().tree()->question(step.question).id));
+    // From the result back to the questions, and from the last to the first.
+    window.press(Qt::Key_Q, Qt::AltModifier);
+    QTRY_VERIFY(!window.main->wizard()->showsResult());
+    for (qsizetype place = asked.size() - 1; place > 0; --place) {
+        QCOMPARE(window.question(), asked[place]);
+        window.press(Qt::Key_B, Qt::AltModifier);
+        QTRY_COMPARE(window.question(), asked[place - 1]);
+    }
+    // The three panels, by their tabs.
+    auto* const tabs = window.find<QTabWidget>("wizardTabs");
+    for (int stop = 0; stop < 40 && !tabs->isAncestorOf(QApplication::focusWidget()); ++stop)
+        window.press(Qt::Key_Tab);
+    QVERIFY(tabs->isAncestorOf(QApplication::focusWidget()));
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        QCOMPARE(tabs->currentIndex(), tab);
+        if (tab + 1 < tabs->count())
+            window.press(Qt::Key_Right);
+    }
+}
+
+void WizardTest::enterTakesWhatHasTheFocus()
+{
+    Wizard window(m_catalog);
+    QVERIFY(window.open());
+    QVERIFY(window.choice(u"pretrain"_s)->hasFocus());
+    QVERIFY(!window.choice(u"pretrain"_s)->isChecked());
+    window.press(Qt::Key_Return);
+    QCOMPARE(window.question(), u"pretrain_size"_s);
+    QCOMPARE(window.state().answer(window.state().tree()->start), u"pretrain"_s);
+    // In the number field Enter goes on; Esc leaves the questions and hides nothing.
+    window.press(Qt::Key_Return);
+    QCOMPARE(window.question(), u"machines"_s);
+    window.press(Qt::Key_Escape);
+    QVERIFY(window.wizard()->isVisible());
+    QVERIFY(!window.wizard()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void WizardTest::answersOfAnotherBranchAreKept()
+{
+    Wizard window(m_catalog);
+    QVERIFY(window.open());
+    window.answer(u"finetune"_s);
+    window.button("wizardNext")->click();
+    window.answer(u"full"_s);
+    window.button("wizardNext")->click();
+    QCOMPARE(window.question(), u"tune_size"_s);
+    window.answer(u"70"_s);
+    QVERIFY(window.settled());
+    const QString tuning = window.result().funnel.filter;
+    QVERIFY(tuning.contains(u"gpu_memory_total_gib"_s));
+    window.button("wizardBack")->click();
+    window.button("wizardBack")->click();
+    window.answer(u"learn"_s);
+    window.button("wizardNext")->click();
+    QVERIFY(window.question() != u"method"_s);
+    QVERIFY(window.settled());
+    QVERIFY(!window.result().funnel.filter.contains(u"gpu_memory_total_gib"_s));
+    QCOMPARE(window.result().ignored, QStringList({u"method"_s, u"tune_size"_s}));
+    // And back: in the panel this time, with the questions where they were.
+    window.button("wizardBack")->click();
+    window.answer(u"finetune"_s);
+    window.button("wizardNext")->click();
+    QVERIFY(window.choice(u"full"_s)->isChecked());
+    window.button("wizardNext")->click();
+    QCOMPARE(window.wizard()->currentPage()->findChild<QLineEdit*>(u"field"_s)->text(), u"70"_s);
+    QVERIFY(window.button("wizardNext")->isEnabled());
+    QVERIFY(window.settled());
+    QCOMPARE(window.result().funnel.filter, tuning);
+}
+
+void WizardTest::whatIsTypedIsChecked()
+{
+    Wizard window(m_catalog);
+    QVERIFY(window.open());
+    window.answer(u"finetune"_s);
+    window.button("wizardNext")->click();
+    window.button("wizardNext")->click();
+    auto* const field = window.wizard()->currentPage()->findChild<QLineEdit*>(u"field"_s);
+    auto* const problem = window.wizard()->currentPage()->findChild<QLabel*>(u"problem"_s);
+    QTest::keyClicks(field, u"70 apples"_s);
+    QVERIFY(problem->isVisible() && problem->text().contains(u"apples"_s));
+    QVERIFY(!window.button("wizardNext")->isEnabled());
+    window.press(Qt::Key_Return);
+    QCOMPARE(window.question(), u"tune_size"_s);
+    field->selectAll();
+    QTest::keyClicks(field, u"2,5"_s);
+    QVERIFY(!problem->isVisible());
+    QVERIFY(window.button("wizardNext")->isEnabled());
+    const int question = window.wizard()->currentId();
+    QCOMPARE(stepAt(*window.state().tree(), question, window.state().answers()).answer->number, 2.5);
+}
+
+void WizardTest::resultGoesToTheOtherPages()
+{
+    Wizard window(m_catalog);
+    QVERIFY(window.open());
+    window.type(u"gpu:h100"_s);
+    QTRY_COMPARE(window.session.query().filter, u"gpu:h100"_s);
+    window.find<QAction>("wizard")->trigger();
+    window.answer(u"inference"_s);
+    window.button("wizardFinish")->click();
+    QVERIFY(window.settled());
+    const std::size_t left = window.result().scored.size();
+    const QString filter = window.result().funnel.filter;
+    window.button("copyResult")->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+        QString::fromUtf8(recommendationText(window.result(), false, true, QLocale())));
+    QVERIFY(QGuiApplication::clipboard()->text().contains(window.result().top.front().key));
+    window.button("showInOffers")->click();
+    QCOMPARE(window.main->stack()->page(), u"offers"_s);
+    QTRY_COMPARE(static_cast<std::size_t>(window.rows()), left);
+    QCOMPARE(window.box()->text(), filter);
+    // Back leads to the result, with the filter that was there before.
+    window.find<QAction>("back")->trigger();
+    QTRY_COMPARE(window.main->stack()->page(), u"wizard"_s);
+    QVERIFY(window.main->wizard()->showsResult());
+    QTRY_COMPARE(window.session.query().filter, u"gpu:h100"_s);
+    window.button("showInCharts")->click();
+    QCOMPARE(window.main->stack()->page(), u"charts"_s);
+    QTRY_COMPARE(window.session.query().filter, filter);
+}
+
+void WizardTest::nearestMissIsLoosened()
+{
+    Wizard window(m_catalog);
+    QVERIFY(window.open());
+    window.state().setAnswers(answersOf({{"task", "inference"}, {"serve_size", "70"}, {"compliance", "hipaa"}}));
+    QVERIFY(window.settled());
+    auto* const tabs = window.find<QTabWidget>("wizardTabs");
+    tabs->setCurrentIndex(2);
+    auto* const steps = window.find<QTreeWidget>("traceSteps");
+    QCOMPARE(static_cast<std::size_t>(steps->topLevelItemCount()), window.result().funnel.steps.size());
+    QCOMPARE(steps->topLevelItem(steps->topLevelItemCount() - 1)->text(2),
+        QLocale().toString(static_cast<qulonglong>(window.result().scored.size())));
+    QVERIFY(!window.result().nearMisses.empty());
+    const NearMiss miss = window.result().nearMisses.front();
+    window.button("near_0")->click();
+    QVERIFY(window.settled());
+    QCOMPARE(window.result().funnel.filter, miss.filter);
+    QCOMPARE(window.result().scored.size(), miss.total);
+    // What was loosened is put back in the result.
+    window.main->wizard()->showResult();
+    QVERIFY(window.button("tighten_0"));
+    for (std::size_t left = window.state().answers().relaxed.size(); left > 0; --left) {
+        window.button("tighten_0")->click();
+        QVERIFY(window.settled());
+    }
+    QVERIFY(!window.button("tighten_0") || !window.button("tighten_0")->isVisible());
+    QVERIFY(window.result().scored.size() < miss.total);
+    // Which answer dropped an offer.
+    auto* const missed = window.find<QLineEdit>("missedOffer");
+    const auto& by = window.result().funnel.droppedBy;
+    const auto dropped = static_cast<std::uint32_t>(
+        std::find_if(by.begin(), by.end(), [](int step) { return step != Funnel::NotDropped; }) - by.begin());
+    missed->setText(window.session.table()->key(dropped).section(u'/', 1, 1));
+    const Question& question = window.state().tree()->question(
+        window.result().funnel.steps[static_cast<std::size_t>(by[dropped])].asked.question);
+    auto* const explanation = window.find("missedExplanation");
+    QVERIFY(explanation->property("plainText").toString().contains(question.text.text()));
+}
+
+void WizardTest::answersGoIntoAFileAndBack()
+{
+    Wizard window(m_catalog);
+    QVERIFY(window.open());
+    const auto given = answersOf({{"task", "inference"}, {"serve_size", "70"}, {"region", "eu,us"}});
+    window.state().setAnswers(given);
+    const QString file = m_folder.filePath(u"answers.json"_s);
+    window.Window::answers.saveChoice = Dialogs::SaveChoice{file, 0};
+    window.find<QAction>("saveAnswers")->trigger();
+    QVERIFY(window.main->messages()->text().contains(u"answers.json"_s));
+    window.find<QAction>("wizardAnew")->trigger();
+    QVERIFY(window.state().answers().values.empty());
+    QCOMPARE(window.question(), u"task"_s);
+    window.Window::answers.openPath = file;
+    window.find<QAction>("loadAnswers")->trigger();
+    QVERIFY(window.state().answers() == given);
+    QVERIFY(window.main->wizard()->showsResult());
+    // A file that is none changes nothing.
+    QFile wrong(m_folder.filePath(u"wrong.json"_s));
+    QVERIFY(wrong.open(QIODevice::WriteOnly) && wrong.write("{\"answers\":{\"task\":\"cooking\"}}") > 0);
+    wrong.close();
+    window.Window::answers.openPath = wrong.fileName();
+    window.find<QAction>("loadAnswers")->trigger();
+    QVERIFY(window.main->messages()->text().contains(u"cooking"_s));
+    QVERIFY(window.state().answers() == given);
+    window.Window::answers.openPath = m_folder.filePath(u"missing.json"_s);
+    window.find<QAction>("loadAnswers")->trigger();
+    QVERIFY(window.main->messages()->text().contains(u"missing.json"_s));
+}
+
+ATLAS_TEST_MAIN(QApplication, WizardTest)
+#include "tst_wizard.moc"
