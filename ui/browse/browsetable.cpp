@@ -63,7 +63,7 @@ void BrowseTable::take(const TablePtr& table)
     m_table = table;
     m_engine = std::make_unique<Engine>(table);
     m_filter = FilterNode();
-    read();
+    (void)read();
     run();
 }
 
@@ -72,19 +72,29 @@ void BrowseTable::setFilter(const QString& text)
     m_text = text;
     if (!m_table)
         return;
-    read();
-    if (!m_problem)
+    if (read())
         run();
 }
 
-void BrowseTable::read()
+bool BrowseTable::read()
 {
     ParsedFilter parsed = parseFilter(m_text, *m_table);
     m_problem = parsed.error;
     m_warnings = parsed.warnings;
-    if (!m_problem)
+    bool changed = true;
+    if (!m_problem) {
+        m_good.add(m_text);
         m_filter = std::move(parsed.root);
+    } else {
+        // What the beginnings of a wrong term found as words is not what the user had.
+        const std::optional<QString> before = m_good.beforeTerm(m_text, *m_problem);
+        ParsedFilter good = before ? parseFilter(*before, *m_table) : ParsedFilter();
+        changed = before && !good.error;
+        if (changed)
+            m_filter = std::move(good.root);
+    }
     emit filterChecked();
+    return changed;
 }
 
 void BrowseTable::setSort(const std::vector<SortKey>& sort)

@@ -4,6 +4,7 @@
 #include "engine/filter.h"
 #include "engine/query.h"
 #include "engine/table.h"
+#include "filters/goodfilters.h"
 
 #include <QObject>
 #include <functional>
@@ -58,7 +59,8 @@ signals:
 private:
     void make();
     void take(const TablePtr& table);
-    void read();
+    /// Returns whether other rows are to be shown than before.
+    bool read();
     void run();
 
     Session& m_session;
@@ -68,6 +70,7 @@ private:
     RowsPtr m_rows;
     QString m_text;
     FilterNode m_filter;
+    GoodFilters m_good;
     std::optional<FilterProblem> m_problem;
     std::vector<FilterProblem> m_warnings;
     std::vector<SortKey> m_sort;

@@ -35,7 +35,7 @@ TablePageSpec providersSpec()
 TablePageSpec gpusSpec()
 {
     return {"gpus", QT_TRANSLATE_NOOP("TablePage", "GPUs"),
-        QT_TRANSLATE_NOOP("TablePage", "Name, maker, memory … for example: hopper vram>=80"),
+        QT_TRANSLATE_NOOP("TablePage", "Name, generation, memory … for example: hopper vram>=80"),
         QT_TRANSLATE_NOOP("TablePage", "Choose a GPU to see its data sheet, who rents it out and how fast it is."),
         tableNamed("gpus"),
         list("architecture family gpu_name form_factor gpu_memory_gib memory_bandwidth_gb_s fp16_tflops providers "

@@ -129,6 +129,7 @@ void ProfilePane::fillButtons()
     while (QLayoutItem* item = m_flow->takeAt(0)) {
         if (QWidget* widget = item->widget()) {
             widget->hide();
+            widget->setObjectName({});
             widget->deleteLater();
         }
         delete item;

@@ -124,7 +124,11 @@ void ProvidersPage::showAnswer()
     m_cards->setTable(browse().table(), style());
     TablePage::showAnswer();
     showSort();
-    m_list->viewport()->update();
+    // The list forgets its current card when the model is reset, which is after the table has found its row again.
+    showDetails();
+    m_list->doItemsLayout();
+    if (m_list->currentIndex().isValid())
+        m_list->scrollTo(m_list->currentIndex());
 }
 
 void ProvidersPage::showDetails()
