@@ -61,6 +61,9 @@ QString numberCell(const Column& column, double number, const CellStyle& style)
         const QString entry = number != 0 ? QStringLiteral("true") : QStringLiteral("false");
         return style.translate ? vocabularyText(entry) : entry;
     }
+    // A year is no quantity: 2024, never 2,024.
+    if (QLatin1StringView(column.key) == QLatin1StringView("year"))
+        return QString::number(number, 'f', 0);
     if (column.unit == Unit::MoneyPerHour)
         number *= hoursIn(style.per);
     // The catalog keeps sixths of a GPU as 0.1667; people read 1/6.

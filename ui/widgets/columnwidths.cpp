@@ -14,6 +14,8 @@ constexpr std::size_t SampledTexts = 2000, SampledRows = 200;
 /// Percent of the texts that are shown whole.
 constexpr std::size_t WholeTexts = 92;
 constexpr int MostCharacters = 26, MostMeasured = 20;
+/// The tables beside the offers have few columns, and sentences in them.
+constexpr int MostInSentences = 44;
 
 std::vector<QString> sample(const Table& table, int column, const CellStyle& style)
 {
@@ -51,7 +53,8 @@ int valuesWidth(const Table& table, int column, const CellStyle& style, const QF
     for (const QString& text : texts)
         if (text.size() == characters && measured++ < MostMeasured)
             width = std::max(width, metrics.horizontalAdvance(text));
-    return std::min(width, metrics.averageCharWidth() * MostCharacters);
+    const bool offers = table.name() == QLatin1String("offers");
+    return std::min(width, metrics.averageCharWidth() * (offers ? MostCharacters : MostInSentences));
 }
 
 } // namespace atlas
