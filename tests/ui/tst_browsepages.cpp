@@ -5,6 +5,7 @@
 #include "browse/profilepane.h"
 #include "browse/providerspage.h"
 #include "browse/sourcespage.h"
+#include "help/helpbook.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -37,6 +38,7 @@ private slots:
     void cardsAndTableAreTheSameRows();
     void webPagesAreShownBeforeTheyOpen();
     void anotherCurrencyAndLanguage();
+    void examplesOfTheHelpAreFilters();
 
 private:
     QTemporaryDir m_folder;
@@ -366,6 +368,26 @@ void BrowsePagesTest::anotherCurrencyAndLanguage()
     window.language.setLanguage(u"zh_CN"_s);
     QTRY_COMPARE(page->table()->accessibleName(), u"GPU"_s);
     QTRY_VERIFY(page->details()->plainText().contains(u"数据手册"_s));
+}
+
+void BrowsePagesTest::examplesOfTheHelpAreFilters()
+{
+    Window window(m_catalog, {1500, 900});
+    QTRY_VERIFY(window.isReady());
+    for (const char* page : {"providers", "gpus", "benchmarks", "sources"}) {
+        if (QByteArray(page) == "sources")
+            window.find<SourcesPage>("sourcesTabsPage")->showTab(u"claims"_s);
+        const Table& table = *showPage(window, page)->browse().table();
+        for (const QString& language : Language::codes()) {
+            const QString text = helpText(QLatin1String(page), language, window.main->actions());
+            const auto example = QRegularExpression(u"```filter\n([^`]*)\n```"_s).match(text);
+            QVERIFY2(example.hasMatch(), page);
+            for (const QString& filter : example.captured(1).split(u'\n')) {
+                const ParsedFilter parsed = parseFilter(filter, table);
+                QVERIFY2(!parsed.error && parsed.warnings.empty(), qPrintable(filter));
+            }
+        }
+    }
 }
 
 ATLAS_TEST_MAIN(QApplication, BrowsePagesTest)
