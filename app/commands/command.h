@@ -110,6 +110,7 @@ struct Invocation
 [[nodiscard]] std::vector<Command> tableCommands();
 [[nodiscard]] Command facetsCommand();
 [[nodiscard]] Command chartCommand();
+[[nodiscard]] Command compareCommand();
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command recommendCommand();
 [[nodiscard]] Command treeCommand();

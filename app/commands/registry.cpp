@@ -42,8 +42,8 @@ std::span<const Command> commands()
         std::vector<Command> list{initCommand(), importCommand(), feedsCommand()};
         for (Command& command : tableCommands())
             list.push_back(std::move(command));
-        for (Command& command :
-            std::vector<Command>{facetsCommand(), chartCommand(), recommendCommand(), treeCommand(), checkCommand()})
+        for (Command& command : std::vector<Command>{
+                 facetsCommand(), chartCommand(), compareCommand(), recommendCommand(), treeCommand(), checkCommand()})
             list.push_back(std::move(command));
         return list;
     }();

@@ -2,6 +2,7 @@
 #include "engine/column.h"
 
 #include <QCoreApplication>
+#include <array>
 
 namespace atlas {
 
@@ -75,6 +76,34 @@ QString columnTitle(const Column& column)
 QString columnHelp(const Column& column)
 {
     return QCoreApplication::translate("Columns", column.help);
+}
+
+QString columnGroupTitle(ColumnGroup group)
+{
+    switch (group) {
+    case ColumnGroup::Identity:
+        return QCoreApplication::translate("ColumnGroup", "What it is");
+    case ColumnGroup::Hardware:
+        return QCoreApplication::translate("ColumnGroup", "Hardware");
+    case ColumnGroup::Price:
+        return QCoreApplication::translate("ColumnGroup", "Prices");
+    case ColumnGroup::Use:
+        return QCoreApplication::translate("ColumnGroup", "Cost of the use");
+    case ColumnGroup::Terms:
+        return QCoreApplication::translate("ColumnGroup", "Terms");
+    case ColumnGroup::Provider:
+        return QCoreApplication::translate("ColumnGroup", "Provider");
+    case ColumnGroup::Data:
+        return QCoreApplication::translate("ColumnGroup", "Source and data");
+    }
+    return {};
+}
+
+QString columnGroupId(ColumnGroup group)
+{
+    static constexpr std::array<const char*, 7> Ids{
+        "identity", "hardware", "price", "use", "terms", "provider", "data"};
+    return QString::fromLatin1(Ids[static_cast<std::size_t>(group)]);
 }
 
 double hoursIn(PerUnit per)

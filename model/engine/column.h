@@ -44,6 +44,13 @@ enum class Unit {
     Watt,
 };
 
+/// What a column speaks of: comparisons set rows together by it, in this order. Use is of their own rows: what a stated
+/// use costs.
+enum class ColumnGroup { Identity, Hardware, Price, Use, Terms, Provider, Data };
+
+/// Which of two known values is better by itself, whatever else differs; nothing where that is a matter of the task.
+enum class Better { Undefined, Higher, Lower };
+
 /// Everything a view may be made from.
 struct TableContext
 {
@@ -71,8 +78,13 @@ struct Column
     bool derived = false; ///< not stored with the row: ignored by imports
     bool mayBeEmpty = false; ///< never unknown: the empty text or list is a value, which filters write as ""
     int decimals = 2; ///< at most so many on screen
+    ColumnGroup group = ColumnGroup::Identity;
+    Better better = Better::Undefined;
 };
 
+/// Translated name of the group, and how files spell it.
+[[nodiscard]] QString columnGroupTitle(ColumnGroup group);
+[[nodiscard]] QString columnGroupId(ColumnGroup group);
 /// Translated title and help.
 [[nodiscard]] QString columnTitle(const Column& column);
 [[nodiscard]] QString columnHelp(const Column& column);

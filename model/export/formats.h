@@ -21,5 +21,7 @@ namespace atlas {
 
 /// A text as spreadsheets may be given it: one that begins like a formula gets an apostrophe in front.
 [[nodiscard]] QString guardedText(const QString& text);
+/// The text as Markdown shows it literally. An underscore inside a word needs no backslash.
+[[nodiscard]] QString markdownText(const QString& text);
 
 } // namespace atlas

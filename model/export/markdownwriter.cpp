@@ -5,10 +5,7 @@
 
 namespace atlas {
 
-namespace {
-
-/// The text as Markdown shows it literally. An underscore inside a word needs no backslash.
-QString literal(const QString& cell)
+QString markdownText(const QString& cell)
 {
     static const QString special = QStringLiteral("\\`*_[]<>&|~!#");
     const QString text = printable(cell);
@@ -24,21 +21,19 @@ QString literal(const QString& cell)
     return result;
 }
 
-}
-
 QByteArray writeMarkdown(const Table& table, const Rows& rows, const Query& query)
 {
     const std::vector<OutputColumn> columns = columnsByTitle(table, query);
     const CellStyle style{QLocale::c(), query.per, true};
     QString markdown, rule;
     for (const OutputColumn& column : columns) {
-        markdown += QStringLiteral("| ") + literal(column.header) + u' ';
+        markdown += QStringLiteral("| ") + markdownText(column.header) + u' ';
         rule += isNumeric(table, column) ? QStringLiteral("| ---: ") : QStringLiteral("| --- ");
     }
     markdown += QStringLiteral("|\n") + rule + QStringLiteral("|\n");
     for (const std::uint32_t row : rows) {
         for (const OutputColumn& column : columns)
-            markdown += QStringLiteral("| ") + literal(cellText(table, column.column, row, style)) + u' ';
+            markdown += QStringLiteral("| ") + markdownText(cellText(table, column.column, row, style)) + u' ';
         markdown += QStringLiteral("|\n");
     }
     return markdown.toUtf8();

@@ -23,14 +23,13 @@ std::vector<int> allColumns(const Table& table)
     return indices;
 }
 
-/// price_per_gpu_hour → price_per_gpu_month
+}
+
 QString keyPer(const QString& key, PerUnit per)
 {
     const QString hour = QStringLiteral("_hour");
     const QString unit = per == PerUnit::Month ? QStringLiteral("_month") : QStringLiteral("_year");
     return key.endsWith(hour) ? key.chopped(hour.size()) + unit : key + unit;
-}
-
 }
 
 std::vector<OutputColumn> columnsByKey(const Table& table, const Query& query)

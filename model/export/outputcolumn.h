@@ -24,6 +24,9 @@ struct OutputColumn
 /// For people: the columns shown by default or the chosen ones, in the query's unit, which the header names.
 [[nodiscard]] std::vector<OutputColumn> columnsByTitle(const Table& table, const Query& query);
 
+/// The key that a price has in another unit: price_per_gpu_hour → price_per_gpu_month.
+[[nodiscard]] QString keyPer(const QString& key, PerUnit per);
+
 /// Value in the column's own unit: prices per hour, month or year.
 [[nodiscard]] CellValue outputValue(const Table& table, const OutputColumn& column, std::uint32_t row);
 /// Numbers stand on the right.

@@ -2,107 +2,17 @@
 #include "export/formats.h"
 #include "export/outputcolumn.h"
 #include "export/plaintext.h"
+#include "export/workbook.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QFile>
-#include <QFileInfo>
-#include <QTemporaryDir>
+#include <QDate>
 #include <algorithm>
-#include <cmath>
-#include <map>
-#include <utility>
-#include <xlsxwriter.h>
 
 namespace atlas {
 
 namespace {
 
 constexpr std::size_t MostRows = LXW_ROW_MAX; // the line of titles included
-constexpr qsizetype MostCharacters = 32767; // of one cell, in UTF-16 units
-
-/// The text as a cell can hold it: what XML 1.0 does not allow becomes U+FFFD, a line end is LF, too long a text is cut
-/// and says so.
-QByteArray cellBytes(const QString& text)
-{
-    QString result;
-    result.reserve(text.size());
-    for (const char32_t character : text.toUcs4()) {
-        const bool control = character < 0x20 && character != '\t' && character != '\n';
-        const bool illegal
-            = control || (character >= 0xD800 && character <= 0xDFFF) || character == 0xFFFE || character == 0xFFFF;
-        if (illegal)
-            result += QChar(QChar::ReplacementCharacter);
-        else
-            result += QChar::fromUcs4(character);
-    }
-    if (result.size() > MostCharacters) {
-        const QString mark = QCoreApplication::translate("Export", " [cut: the text is longer than a cell can hold]");
-        qsizetype length = MostCharacters - mark.size();
-        if (result[length - 1].isHighSurrogate())
-            --length;
-        result = result.left(length) + mark;
-    }
-    return result.toUtf8();
-}
-
-/// The workbook is written to a file in a folder of its own, which goes again.
-class Workbook
-{
-public:
-    explicit Workbook(const QDate& created)
-        : m_path(QFile::encodeName(m_folder.filePath(QStringLiteral("table.xlsx"))))
-        , m_temporary(QFile::encodeName(m_folder.path()))
-    {
-        lxw_workbook_options options{};
-        options.constant_memory = LXW_TRUE;
-        options.tmpdir = m_temporary.data();
-        options.use_zip64 = LXW_TRUE;
-        if (m_folder.isValid())
-            m_workbook = workbook_new_opt(m_path.constData(), &options);
-        if (!m_workbook)
-            return;
-        lxw_doc_properties properties{};
-        properties.created = static_cast<time_t>(created.startOfDay(Qt::UTC).toSecsSinceEpoch());
-        workbook_set_properties(m_workbook, &properties);
-    }
-    ~Workbook()
-    {
-        if (m_workbook)
-            workbook_close(m_workbook);
-    }
-    Workbook(const Workbook&) = delete;
-    Workbook& operator=(const Workbook&) = delete;
-
-    [[nodiscard]] lxw_workbook* book() const { return m_workbook; }
-    lxw_format* format(const QString& numbers)
-    {
-        lxw_format*& format = m_formats[numbers];
-        if (!format) {
-            format = workbook_add_format(m_workbook);
-            format_set_num_format(format, numbers.toUtf8().constData());
-        }
-        return format;
-    }
-    Result<QByteArray> bytes()
-    {
-        const lxw_error error
-            = m_workbook ? workbook_close(std::exchange(m_workbook, nullptr)) : LXW_ERROR_CREATING_TMPFILE;
-        QFile file(QFile::decodeName(m_path));
-        if (error != LXW_NO_ERROR || !file.open(QIODevice::ReadOnly))
-            return failure(ErrorCode::InputOutput,
-                QCoreApplication::translate("Export", "The workbook could not be made; is there room in “%1”?")
-                    .arg(QFileInfo(m_folder.path()).path()),
-                error == LXW_NO_ERROR ? file.errorString() : QString::fromUtf8(lxw_strerror(error)));
-        return file.readAll();
-    }
-
-private:
-    QTemporaryDir m_folder;
-    QByteArray m_path, m_temporary;
-    lxw_workbook* m_workbook = nullptr;
-    std::map<QString, lxw_format*> m_formats;
-};
 
 QString numberFormat(const Table& table, const Column& column)
 {
@@ -191,12 +101,10 @@ Result<QByteArray> writeXlsx(const Table& table, const Rows& rows, const Query& 
     lxw_worksheet* const sheet = workbook_add_worksheet(workbook.book(), cellBytes(table.name()).constData());
     layOut(sheet, table, columns, rows.size());
 
-    lxw_format* const bold = workbook_add_format(workbook.book());
-    format_set_bold(bold);
     std::vector<lxw_format*> formats;
     for (std::size_t place = 0; place < columns.size(); ++place) {
         worksheet_write_string(
-            sheet, 0, static_cast<lxw_col_t>(place), cellBytes(columns[place].header).constData(), bold);
+            sheet, 0, static_cast<lxw_col_t>(place), cellBytes(columns[place].header).constData(), workbook.bold());
         formats.push_back(workbook.format(numberFormat(table, table.column(columns[place].column))));
     }
     const CellWriter cells(sheet, table);

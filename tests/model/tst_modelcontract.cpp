@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "compare/comparisonmodel.h"
 #include "decision/decisiontreemodel.h"
 #include "engine/columnlistmodel.h"
 #include "engine/completionmodel.h"
@@ -25,6 +26,25 @@ namespace {
 RowsPtr rows(std::initializer_list<std::uint32_t> list)
 {
     return std::make_shared<const Rows>(list);
+}
+
+Contract comparisonModel()
+{
+    auto model = std::make_unique<ComparisonModel>();
+    ComparisonModel* m = model.get();
+    Contract contract{std::move(model), {}};
+    const auto show = [m](std::vector<std::uint32_t> items) { m->setComparison(compare(toyTable(), items, {})); };
+    contract.steps = {
+        [show] { show({0, 1, 2, 3, 4, 5}); },
+        [m] { m->setChoice({true, false, {}}); },
+        [m] { m->setChoice({false, true, {}}); },
+        [show] { show({4}); },
+        [m] { m->setChoice({true, true, {}}); },
+        [show] { show({}); },
+        [show] { show({5, 0}); },
+        [m] { m->setChoice({}); },
+    };
+    return contract;
 }
 
 Contract tableModel()
@@ -172,6 +192,7 @@ private slots:
         QTest::addColumn<Maker>("make");
         // Every item model of the program has a row here.
         QTest::newRow("TableModel") << Maker(&tableModel);
+        QTest::newRow("ComparisonModel") << Maker(&comparisonModel);
         QTest::newRow("FacetModel") << Maker(&facetModel);
         QTest::newRow("ColumnListModel") << Maker(&columnListModel);
         QTest::newRow("CompletionModel") << Maker(&completionModel);

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table.h"
+
+#include <QStringList>
+#include <cstdint>
+
+namespace atlas {
+
+/// What data health doubts about that column's figure of that offer or GPU; translated, empty: nothing. The lowest
+/// price of a GPU is as doubtful as the offer it is from.
+[[nodiscard]] QStringList doubtsAbout(const Table& table, const Column& column, std::uint32_t row);
+
+} // namespace atlas
