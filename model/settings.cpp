@@ -46,6 +46,10 @@ const Entry& entry(Setting key)
         {"catalogs/recent", QStringList()},
         {"catalogs/starter_declined", QString()},
         {"wizard/offered", false},
+        {"compare/offers", QStringList()},
+        {"compare/gpus", QStringList()},
+        {"compare/use", QStringList()},
+        {"compare/rows", QStringList()},
     });
     return entries[static_cast<std::size_t>(key)];
 }

@@ -33,6 +33,10 @@ enum class Setting {
     RecentCatalogs, ///< QStringList: absolute paths, the newest first
     StarterDeclined, ///< QString: version of the starter facts that the user does not want
     WizardOffered, ///< bool: the line that offers the wizard was shown
+    ComparedOffers, ///< QStringList: keys of the offers that are to be compared
+    ComparedGpus, ///< QStringList: ids of the GPUs that are to be compared
+    CompareUse, ///< QStringList: hours, storage in GiB and egress in GiB a month; C locale
+    CompareRows, ///< QStringList: "differences" and "known" where only those rows are shown
 };
 
 /// The value of the setting, of the type of its default; the default when none or one of another kind is stored.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exports.h"
 
+#include "compare/comparisonsheet.h"
 #include "dialogs.h"
 #include "export/safefile.h"
 #include "export/tablewriter.h"
@@ -26,14 +27,7 @@ QString withSuffix(const QString& path, const QString& suffix)
 
 }
 
-Result<std::optional<QString>> Exports::table()
-{
-    if (!m_session.table())
-        return std::nullopt;
-    return table(*m_session.table(), *m_session.rows(), m_session.query());
-}
-
-Result<std::optional<QString>> Exports::table(const Table& table, const Rows& rows, Query query)
+std::optional<Exports::TableFile> Exports::askTableFile(const QString& title, const QString& name)
 {
     struct Choice
     {
@@ -57,19 +51,46 @@ Result<std::optional<QString>> Exports::table(const Table& table, const Rows& ro
     QStringList filters;
     for (const Choice& choice : choices)
         filters << choice.title;
-    const auto chosen = Dialogs::current().saveFile(
-        m_window, tr("Export table"), table.name() + u'.' + choices.front().suffix, filters);
+    const auto chosen = Dialogs::current().saveFile(m_window, title, name + u'.' + choices.front().suffix, filters);
     if (!chosen)
         return std::nullopt;
     const Choice& choice
         = choices[static_cast<std::size_t>(std::clamp<int>(chosen->filter, 0, static_cast<int>(choices.size()) - 1))];
+    return TableFile{choice.format, withSuffix(chosen->path, choice.suffix)};
+}
+
+Result<std::optional<QString>> Exports::table()
+{
+    if (!m_session.table())
+        return std::nullopt;
+    return table(*m_session.table(), *m_session.rows(), m_session.query());
+}
+
+Result<std::optional<QString>> Exports::table(const Table& table, const Rows& rows, Query query)
+{
+    const std::optional<TableFile> file = askTableFile(tr("Export table"), table.name());
+    if (!file)
+        return std::nullopt;
     // Files that carry everything take all columns; the others what is on screen.
-    if (choice.format == TableFormat::Csv || choice.format == TableFormat::Tsv || choice.format == TableFormat::Json)
+    if (file->format == TableFormat::Csv || file->format == TableFormat::Tsv || file->format == TableFormat::Json)
         query.columns.clear();
-    const Result<QByteArray> bytes = writeTable(table, rows, query, choice.format);
+    const Result<QByteArray> bytes = writeTable(table, rows, query, file->format);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    return write(withSuffix(chosen->path, choice.suffix), *bytes);
+    return write(file->path, *bytes);
+}
+
+Result<std::optional<QString>> Exports::comparison(const Comparison& comparison, const std::vector<std::size_t>& rows)
+{
+    if (comparison.items.empty())
+        return std::nullopt;
+    const std::optional<TableFile> file = askTableFile(tr("Export comparison"), QStringLiteral("comparison"));
+    if (!file)
+        return std::nullopt;
+    const Result<QByteArray> bytes = writeComparison(comparison, rows, file->format);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    return write(file->path, *bytes);
 }
 
 Result<std::optional<QString>> Exports::chart(const ChartData& data)

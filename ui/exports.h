@@ -5,16 +5,19 @@
 #include "charts/chartfile.h"
 #include "engine/query.h"
 #include "error.h"
+#include "export/tablewriter.h"
 
 #include <QCoreApplication>
 #include <QString>
 #include <optional>
+#include <vector>
 
 class QWidget;
 
 namespace atlas {
 
 class Session;
+struct Comparison;
 
 /// From what is on screen to a file or the clipboard, with the questions in between. Each tells what came of it.
 class Exports
@@ -31,10 +34,20 @@ public:
     [[nodiscard]] Result<std::optional<QString>> table();
     /// Another table than the offers: the rows as they stand, the columns of the query.
     [[nodiscard]] Result<std::optional<QString>> table(const Table& table, const Rows& rows, Query query);
+    /// Those rows of the comparison.
+    [[nodiscard]] Result<std::optional<QString>> comparison(
+        const Comparison& comparison, const std::vector<std::size_t>& rows);
     [[nodiscard]] Result<std::optional<QString>> chart(const ChartData& data);
     [[nodiscard]] Result<void> copyChart(const ChartData& data);
 
 private:
+    struct TableFile
+    {
+        TableFormat format;
+        QString path;
+    };
+    /// Where a table is to be written, and how; `name` is suggested.
+    [[nodiscard]] std::optional<TableFile> askTableFile(const QString& title, const QString& name);
     [[nodiscard]] Result<std::optional<QString>> write(const QString& path, const QByteArray& bytes);
 
     Session& m_session;

@@ -7,6 +7,7 @@
 #include "actions/catalogfileactions.h"
 #include "actions/catalogreload.h"
 #include "actions/columnactions.h"
+#include "actions/compareactions.h"
 #include "actions/dropactions.h"
 #include "actions/helpactions.h"
 #include "actions/historyactions.h"
@@ -22,6 +23,7 @@
 #include "actions/wizardoffer.h"
 #include "language.h"
 #include "pages/chartspage.h"
+#include "pages/comparepage.h"
 #include "pages/offerspage.h"
 #include "pages/pagestack.h"
 #include "pages/querypages.h"
@@ -61,6 +63,8 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     , m_rail(new Rail(this))
     , m_stack(new PageStack(this))
     , m_pages(new QueryPages(session, *m_actions, this))
+    , m_basket(new CompareBasket(this))
+    , m_compare(new ComparePage(session, *m_basket, this))
     , m_wizard(new WizardPage(session, this))
     , m_messages(new MessageBar(this))
     , m_status(new CatalogStatus(session, this))
@@ -79,6 +83,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new ImportActions(parts, this);
     new ColumnActions(parts, this);
     new OutputActions(parts, this);
+    new CompareActions(parts, *m_basket, *m_compare, this);
     new ValueActions(parts, this);
     new ViewActions(parts, this);
     new WizardActions(parts, this);
@@ -134,6 +139,8 @@ void MainWindow::addPages()
     m_stack->addPage(actions["charts"], m_pages, [this] { m_pages->showCharts(); }, focus,
         {[charts = m_pages->charts()] { return charts->memory(); },
             [charts = m_pages->charts()](const QVariantMap& memory) { charts->recall(memory); }});
+    m_stack->addPage(actions["compare"], m_compare, {}, [this] { m_compare->focusResults(); },
+        {[this] { return m_compare->memory(); }, [this](const QVariantMap& memory) { m_compare->recall(memory); }});
     m_stack->addPage(actions["wizard"], m_wizard, {}, [this] { m_wizard->focusContent(); },
         {[this] { return m_wizard->memory(); }, [this](const QVariantMap& memory) { m_wizard->recall(memory); }});
     for (QAction* page : actions.of(ActionMenu::Page))

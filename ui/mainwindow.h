@@ -9,6 +9,8 @@ namespace atlas {
 
 class Actions;
 class CatalogStatus;
+class CompareBasket;
+class ComparePage;
 class Language;
 class MessageBar;
 class PageStack;
@@ -57,6 +59,8 @@ private:
     Rail* m_rail;
     PageStack* m_stack;
     QueryPages* m_pages;
+    CompareBasket* m_basket;
+    ComparePage* m_compare;
     WizardPage* m_wizard;
     MessageBar* m_messages;
     CatalogStatus* m_status;

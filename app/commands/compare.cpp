@@ -103,7 +103,7 @@ Command compareCommand()
         QT_TRANSLATE_NOOP("CommandLine", "write into this file, whole or not at all; its name may say the format")});
     command.examples
         = {"compare aws/p5.48xlarge/us-east-1/on_demand gcp/a3-highgpu-8g/us-central1/on_demand --hours 200",
-            "compare --gpus h100-sxm a100-80gb-sxm --only-differences"};
+            "compare --gpus h100-sxm-80gb a100-sxm-80gb --only-differences"};
     command.mostArguments = 1000; // so that the message tells how many there may be
     command.run = runCompare;
     return command;

@@ -45,6 +45,7 @@ struct ItemCount
     std::size_t operator()(const ChartPoints& body) const { return body.xs.size(); }
     std::size_t operator()(const ChartGrid& body) const { return body.cells.size(); }
     std::size_t operator()(const ChartLines& body) const { return body.items().size(); }
+    std::size_t operator()(const ChartRadar& body) const { return body.items().size(); }
 };
 
 }

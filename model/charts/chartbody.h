@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/chartaxis.h"
+#include "charts/chartradar.h"
 #include "engine/table.h"
 
 #include <QString>
@@ -163,6 +164,6 @@ struct ChartLines
     [[nodiscard]] std::vector<Place> items() const;
 };
 
-using ChartBody = std::variant<std::monostate, ChartBars, ChartBoxes, ChartPoints, ChartGrid, ChartLines>;
+using ChartBody = std::variant<std::monostate, ChartBars, ChartBoxes, ChartPoints, ChartGrid, ChartLines, ChartRadar>;
 
 } // namespace atlas

@@ -7,6 +7,7 @@
 #include "charts/priceperformance.h"
 #include "charts/pricepergpuhour.h"
 #include "charts/regionheatmap.h"
+#include "charts/specsradar.h"
 #include "charts/spotsaving.h"
 
 #include <algorithm>
@@ -23,8 +24,9 @@ std::span<const Chart* const> charts()
     static const SpotSaving spotSaving;
     static const PriceHistory priceHistory;
     static const BenchmarkChart benchmarkChart;
-    static const std::array<const Chart*, 7> all{&pricePerGpuHour, &priceDistribution, &pricePerformance,
-        &regionHeatmap, &spotSaving, &priceHistory, &benchmarkChart};
+    static const SpecsRadar specsRadar;
+    static const std::array<const Chart*, 8> all{&pricePerGpuHour, &priceDistribution, &pricePerformance,
+        &regionHeatmap, &spotSaving, &priceHistory, &benchmarkChart, &specsRadar};
     return all;
 }
 

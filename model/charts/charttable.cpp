@@ -220,6 +220,30 @@ ChartTable tableOf(const ChartData& data, const ChartLines& body)
     return table;
 }
 
+/// A profile a row: the raw figures under the keys of their columns.
+ChartTable tableOf(const ChartData& data, const ChartRadar& body)
+{
+    ChartTable table = withColumns(body.profiles.size(), "key label currency per");
+    for (const ChartSpoke& spoke : body.spokes)
+        table.columns.push_back({spoke.axis.key, spoke.axis.title, true});
+    for (const ChartSpoke& spoke : body.spokes)
+        table.columns.push_back({spoke.axis.key + QStringLiteral("_share"),
+            QCoreApplication::translate("ChartTable", "%1, share of the best").arg(spoke.axis.title), true});
+    for (const ChartColumn& column : withColumns(0, "observed_on source flags").columns)
+        table.columns.push_back(column);
+    table.row = [&data, &body](std::size_t row) {
+        const ChartProfile& profile = body.profiles[row];
+        Record record{profile.value, profile.label, data.currency, perText(data.per)};
+        for (const double value : profile.values)
+            record.push_back(known(value));
+        for (const double share : profile.shares)
+            record.push_back(known(share));
+        record.insert(record.end(), {known(profile.date), known(profile.source), profile.flags});
+        return record;
+    };
+    return table;
+}
+
 }
 
 ChartTable chartTable(const ChartData& data)

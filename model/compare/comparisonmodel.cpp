@@ -161,7 +161,8 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     const ComparisonItem* const item
         = section == 0 ? nullptr : &m_comparison.items[static_cast<std::size_t>(section - 1)];
     switch (role) {
-    case Qt::DisplayRole:
+    case Qt::DisplayRole: // a part a line: columns stay narrow
+        return item ? QString(item->title).replace(QStringLiteral(" · "), QStringLiteral("\n")) : tr("Property");
     case Qt::AccessibleTextRole:
         return item ? item->title : tr("Property");
     case Qt::ToolTipRole:

@@ -135,14 +135,14 @@ void TestCompare::everyFormat()
 
 void TestCompare::gpus()
 {
-    const Run compared = run({u"compare"_s, u"--gpus"_s, u"h100-sxm"_s, u"a10"_s, u"--format"_s, u"json"_s});
+    const Run compared = run({u"compare"_s, u"--gpus"_s, u"h100-sxm-80gb"_s, u"a10"_s, u"--format"_s, u"json"_s});
     QCOMPARE(compared.code, 0);
     bool seen = false;
     for (const QJsonValue row : compared.rows())
         if (row[u"column"].toString() == u"gpu_memory_gib") {
-            QCOMPARE(row[u"values"][u"h100-sxm"].toDouble(), 80.0); // data sheets
+            QCOMPARE(row[u"values"][u"h100-sxm-80gb"].toDouble(), 80.0); // data sheets
             QCOMPARE(row[u"values"][u"a10"].toDouble(), 24.0);
-            QCOMPARE(row[u"best"], QJsonValue(QJsonArray{u"h100-sxm"_s}));
+            QCOMPARE(row[u"best"], QJsonValue(QJsonArray{u"h100-sxm-80gb"_s}));
             seen = true;
         }
     QVERIFY(seen);
@@ -154,8 +154,8 @@ void TestCompare::wrongUse_data()
     QTest::addColumn<QByteArray>("message");
     QTest::newRow("one") << QStringList{u"compare"_s, u"a/b/-/spot"_s} << QByteArray("2 to 8 offers, not 1");
     QTest::newRow("nine") << QStringList{u"compare"_s} + QStringList(9, u"k"_s) << QByteArray("2 to 8 offers, not 9");
-    QTest::newRow("wrong") << QStringList{u"compare"_s, u"--gpus"_s, u"h100-sxm"_s, u"h100-smx"_s}
-                           << QByteArray("did you mean “h100-sxm”?");
+    QTest::newRow("wrong") << QStringList{u"compare"_s, u"--gpus"_s, u"h100-sxm-80gb"_s, u"h100-smx-80gb"_s}
+                           << QByteArray("did you mean “h100-sxm-80gb”?");
     QTest::newRow("twice") << QStringList{u"compare"_s, u"--gpus"_s, u"a10"_s, u"a10"_s}
                            << QByteArray("“a10” is named twice");
     QTest::newRow("too long a month") << QStringList{u"compare"_s, u"k"_s, u"l"_s, u"--hours"_s, u"731"_s}

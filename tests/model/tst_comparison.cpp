@@ -335,7 +335,7 @@ void TestComparison::filesEqualTheScreen()
             QVERIFY2(number ? near(cell.toDouble(), values[item].toDouble())
                         || std::abs(cell.toDouble() - values[item].toDouble()) < 1e-6
                             : cell == values[item],
-                qPrintable(row.key + u": " + cell + u" / " + values[item]));
+                qPrintable(row.key + u": "_s + cell + u" / "_s + values[item]));
         }
         QStringList parts = markdown[line + 2].split(bar);
         for (QString& part : parts)
@@ -344,7 +344,7 @@ void TestComparison::filesEqualTheScreen()
         qsizetype at = 0;
         for (const QString& cell : shown) {
             at = text[line + 2].indexOf(cell, at);
-            QVERIFY2(at >= 0, qPrintable(text[line + 2] + u" lacks " + cell));
+            QVERIFY2(at >= 0, qPrintable(text[line + 2] + u" lacks "_s + cell));
             at += cell.size();
         }
     }

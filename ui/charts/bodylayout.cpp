@@ -33,6 +33,8 @@ std::unique_ptr<BodyLayout> bodyLayout(const ChartData& data, const ChartType& t
         return nullptr;
     if (std::holds_alternative<ChartGrid>(data.body))
         return cellsLayout(data, type, width, rows);
+    if (std::holds_alternative<ChartRadar>(data.body))
+        return radarLayout(data, type, width);
     if (std::holds_alternative<ChartPoints>(data.body) || std::holds_alternative<ChartLines>(data.body))
         return fieldLayout(data, type, width);
     return rows == 0 ? nullptr : rowsLayout(data, type, width, rows);

@@ -39,6 +39,7 @@ public:
 [[nodiscard]] std::unique_ptr<BodyLayout> cellsLayout(
     const ChartData& data, const ChartType& type, double width, std::size_t rows);
 [[nodiscard]] std::unique_ptr<BodyLayout> fieldLayout(const ChartData& data, const ChartType& type, double width);
+[[nodiscard]] std::unique_ptr<BodyLayout> radarLayout(const ChartData& data, const ChartType& type, double width);
 
 /// Distance of the content from the page's edge.
 [[nodiscard]] double marginOf(const ChartType& type);

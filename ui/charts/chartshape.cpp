@@ -19,6 +19,7 @@ struct Maker
     std::unique_ptr<ChartShape> operator()(const ChartGrid&) const { return cellsShape(data, layout, colors); }
     std::unique_ptr<ChartShape> operator()(const ChartPoints&) const { return pointsShape(data, layout, colors); }
     std::unique_ptr<ChartShape> operator()(const ChartLines&) const { return linesShape(data, layout, colors); }
+    std::unique_ptr<ChartShape> operator()(const ChartRadar&) const { return radarShape(data, layout, colors); }
 };
 
 }

@@ -49,6 +49,8 @@ public:
     const ChartData& data, const ChartLayout& layout, const ChartColors& colors);
 [[nodiscard]] std::unique_ptr<ChartShape> linesShape(
     const ChartData& data, const ChartLayout& layout, const ChartColors& colors);
+[[nodiscard]] std::unique_ptr<ChartShape> radarShape(
+    const ChartData& data, const ChartLayout& layout, const ChartColors& colors);
 
 /// Where a key leads in a list of that many items.
 [[nodiscard]] int stepInList(int item, Qt::Key key, int page, int count);

@@ -211,6 +211,19 @@ struct Gist
                                  figure({}, line.readings.back().y, body.y));
         return parts;
     }
+    QStringList operator()(const ChartRadar& body) const
+    {
+        QStringList parts{QCoreApplication::translate("Chart", "Compared: %1").arg(body.profiles.size())};
+        for (const ChartProfile& profile : body.profiles) {
+            QStringList figures;
+            for (std::size_t spoke = 0; spoke < body.spokes.size(); ++spoke)
+                figures << plainLine(body.spokes[spoke].axis.title) + u' '
+                        + priceText(profile.values[spoke], body.spokes[spoke].axis.decimals, locale);
+            parts << QCoreApplication::translate("Chart", "%1: %2")
+                         .arg(plainLine(profile.label), figures.join(listSeparator()));
+        }
+        return parts;
+    }
 
     [[nodiscard]] QString figure(const QString& name, double value, const ChartAxis& axis) const
     {

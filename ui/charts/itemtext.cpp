@@ -168,6 +168,28 @@ struct Words
         addSource(lines, reading.offer);
         return lines;
     }
+
+    QStringList operator()(const ChartRadar& body) const
+    {
+        const ChartRadar::Place place = body.items()[item];
+        const ChartProfile& profile = body.profiles[place.profile];
+        const ChartSpoke& spoke = body.spokes[place.spoke];
+        QStringList lines{plainLine(profile.label),
+            plainLine(spoke.axis.title) + QStringLiteral(": ")
+                + priceText(profile.values[place.spoke], spoke.axis.decimals, locale),
+            QCoreApplication::translate("Chart", "%1 % of the best")
+                .arg(locale.toString(profile.shares[place.spoke] * 100, 'f', 1))};
+        ChartOffer offer;
+        offer.date = profile.date;
+        offer.source = profile.source;
+        offer.sourceTitle = profile.sourceTitle;
+        if (profile.value != profile.label)
+            lines << plainLine(profile.value);
+        if (!offer.date.isEmpty())
+            addDate(lines, offer);
+        addSource(lines, offer);
+        return lines;
+    }
 };
 
 struct Target
@@ -186,6 +208,10 @@ struct Target
         if (!line.filter.isEmpty())
             return {line.filter, {}};
         return {{}, line.readings[place.reading].offer.key};
+    }
+    ItemTarget operator()(const ChartRadar& body) const
+    {
+        return {{}, body.profiles[body.items()[item].profile].value};
     }
 };
 
@@ -212,6 +238,11 @@ struct Identity
         const ChartLines::Place place = body.items()[item];
         return body.lines[place.line].value + u'\n'
             + QString::number(body.lines[place.line].readings[place.reading].x, 'g', 17);
+    }
+    QString operator()(const ChartRadar& body) const
+    {
+        const ChartRadar::Place place = body.items()[item];
+        return body.profiles[place.profile].value + u'\n' + body.spokes[place.spoke].axis.key;
     }
 };
 

@@ -12,7 +12,7 @@ namespace atlas {
 namespace {
 
 constexpr std::array Pages{"start", "offers", "filter", "columns", "prices", "unknown", "providers", "gpus",
-    "benchmarks", "charts", "wizard", "sources", "export", "catalogs", "settings", "keys", "commandline"};
+    "benchmarks", "charts", "compare", "wizard", "sources", "export", "catalogs", "settings", "keys", "commandline"};
 
 /// Parts of the window that are no page, by object name.
 struct Part
