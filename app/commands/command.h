@@ -111,6 +111,7 @@ struct Invocation
 [[nodiscard]] Command facetsCommand();
 [[nodiscard]] Command chartCommand();
 [[nodiscard]] Command compareCommand();
+[[nodiscard]] Command offerCommand();
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command recommendCommand();
 [[nodiscard]] Command treeCommand();

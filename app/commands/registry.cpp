@@ -39,7 +39,7 @@ std::span<const OptionSpec> globalOptions()
 std::span<const Command> commands()
 {
     static const std::vector<Command> all = [] {
-        std::vector<Command> list{initCommand(), importCommand(), feedsCommand()};
+        std::vector<Command> list{initCommand(), importCommand(), offerCommand(), feedsCommand()};
         for (Command& command : tableCommands())
             list.push_back(std::move(command));
         for (Command& command : std::vector<Command>{

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/tablespec.h"
+#include "columns/tables.h"
+#include "commands/command.h"
+#include "compare/comparison.h"
+#include "cost/ownership.h"
+#include "engine/nearest.h"
+#include "export/csvvalue.h"
+#include "output.h"
+#include "sqlite/ownoffers.h"
+#include "words.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace atlas {
+
+namespace {
+
+/// An option and the field of the offers table that it fills.
+struct FieldOption
+{
+    OptionSpec option;
+    const char* field;
+    bool identity = false; ///< part of the key
+};
+
+const std::vector<FieldOption>& fieldOptions()
+{
+    static const std::vector<FieldOption> all{
+        {{"--provider", "ID", QT_TRANSLATE_NOOP("CommandLine", "who offers it; own if not given")}, "provider", true},
+        {{"--instance-type", "NAME", QT_TRANSLATE_NOOP("CommandLine", "name of the machine")}, "instance_type", true},
+        {{"--region", "NAME", QT_TRANSLATE_NOOP("CommandLine", "where it is")}, "region", true},
+        {{"--purchase-model", "MODEL",
+             QT_TRANSLATE_NOOP(
+                 "CommandLine", "on_demand (if not given), spot, reserved_1y, reserved_3y, subscription")},
+            "purchase_model", true},
+        {{"--variant", "NAME", QT_TRANSLATE_NOOP("CommandLine", "tells it from other offers; own if not given")},
+            "variant", true},
+        {{"--gpu", "ID", QT_TRANSLATE_NOOP("CommandLine", "its GPU, see the command gpus")}, "gpu"},
+        {{"--gpu-count", "N", QT_TRANSLATE_NOOP("CommandLine", "number of GPUs")}, "gpu_count"},
+        {{"--gpu-memory-gib", "N", QT_TRANSLATE_NOOP("CommandLine", "memory of one GPU")}, "gpu_memory_gib"},
+        {{"--vcpus", "N", QT_TRANSLATE_NOOP("CommandLine", "virtual processors")}, "vcpus"},
+        {{"--memory-gib", "N", QT_TRANSLATE_NOOP("CommandLine", "main memory")}, "memory_gib"},
+        {{"--storage-gib", "N", QT_TRANSLATE_NOOP("CommandLine", "storage that comes with it")}, "storage_gib"},
+        {{"--interconnect", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "links between GPUs and machines")},
+            "interconnect"},
+        {{"--region-group", "GROUP", QT_TRANSLATE_NOOP("CommandLine", "us, eu, asia-pacific, cn or other")},
+            "region_group"},
+        {{"--price", "N", QT_TRANSLATE_NOOP("CommandLine", "price of the whole machine per hour")}, "original_price"},
+        {{"--currency", "CODE", QT_TRANSLATE_NOOP("CommandLine", "its currency, USD if not given")},
+            "original_currency"},
+        {{"--observed-on", "DATE", QT_TRANSLATE_NOOP("CommandLine", "day of the quote, today if not given")},
+            "observed_on"},
+        {{"--note", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "a remark")}, "note"},
+    };
+    return all;
+}
+
+/// An option and the figure of an owned machine that it sets.
+struct OwnershipOption
+{
+    OptionSpec option;
+    double Ownership::*figure;
+};
+
+const std::vector<OwnershipOption>& ownershipOptions()
+{
+    static const std::vector<OwnershipOption> all{
+        {{"--capex", "N",
+             QT_TRANSLATE_NOOP("CommandLine", "a machine of one's own: what it cost; the price per hour follows")},
+            &Ownership::capex},
+        {{"--residual", "N", QT_TRANSLATE_NOOP("CommandLine", "what it is still worth at the end")},
+            &Ownership::residual},
+        {{"--lifetime-years", "N", QT_TRANSLATE_NOOP("CommandLine", "how long it is used, 4 if not given")},
+            &Ownership::years},
+        {{"--utilisation", "X", QT_TRANSLATE_NOOP("CommandLine", "used hours of all hours, above 0 to 1")},
+            &Ownership::utilisation},
+        {{"--power-kw", "N", QT_TRANSLATE_NOOP("CommandLine", "power that the whole server draws in use")},
+            &Ownership::powerKw},
+        {{"--pue", "X", QT_TRANSLATE_NOOP("CommandLine", "power of the building for each part of it, 1 if not given")},
+            &Ownership::pue},
+        {{"--energy-price", "N", QT_TRANSLATE_NOOP("CommandLine", "price of a kWh")}, &Ownership::energyPrice},
+        {{"--maintenance", "X", QT_TRANSLATE_NOOP("CommandLine", "a year, as a part of what it cost (0.05)")},
+            &Ownership::maintenance},
+        {{"--staff", "N", QT_TRANSLATE_NOOP("CommandLine", "pay for it a year")}, &Ownership::staff},
+    };
+    return all;
+}
+
+/// The catalog as it is now, for what an offer begins from.
+struct Opened
+{
+    QString path;
+    TablePtr offers;
+};
+
+Expected<Opened> openOffers(const Invocation& invocation)
+{
+    const Result<QString> path = invocation.catalog();
+    if (!path)
+        return failed(path.error());
+    const Result<CatalogPtr> catalog = readCatalog(*path);
+    if (!catalog)
+        return failed(catalog.error());
+    const Result<TableContext> context = makeContext(*catalog, QStringLiteral("USD"), invocation.today);
+    if (!context)
+        return failed(context.error());
+    return Opened{*path, makeTable(QStringLiteral("offers"), *context)};
+}
+
+/// What the catalog says of that offer.
+OfferFields fieldsOf(const Table& offers, std::uint32_t row)
+{
+    OfferFields fields;
+    for (const Field& field : offersTable().fields) {
+        const QString key = QString::fromUtf8(field.key.data(), static_cast<qsizetype>(field.key.size()));
+        const int column = offers.indexOf(key);
+        const CellValue value = column < 0 ? CellValue() : cellValue(offers, column, row);
+        if (const bool* const flag = std::get_if<bool>(&value))
+            fields[key] = *flag ? QStringLiteral("1") : QStringLiteral("0");
+        else if (!std::holds_alternative<std::monostate>(value))
+            fields[key] = csvValue(value);
+    }
+    return fields;
+}
+
+Expected<void> takeOwnership(const Invocation& invocation, OfferFields& fields)
+{
+    Ownership machine;
+    bool any = false;
+    for (const OwnershipOption& each : ownershipOptions()) {
+        if (!invocation.has(each.option.name))
+            continue;
+        any = true;
+        bool isNumber = false;
+        machine.*each.figure = invocation.value(each.option.name).toDouble(&isNumber);
+        if (!isNumber)
+            return wrongUsage(QCoreApplication::translate("CommandLine", "%1 needs a number, not “%2”.")
+                                  .arg(QString::fromLatin1(each.option.name), invocation.value(each.option.name)));
+    }
+    if (!any)
+        return {};
+    if (!invocation.has("--capex"))
+        return wrongUsage(
+            QCoreApplication::translate("CommandLine", "A machine of your own needs --capex, what it cost."));
+    if (invocation.has("--price"))
+        return wrongUsage(QCoreApplication::translate(
+            "CommandLine", "--price and --capex exclude each other: the price follows from what the machine cost."));
+    if (const Result<void> checked = machine.check(); !checked)
+        return wrongUsage(checked.error().message);
+    fields[QStringLiteral("original_price")] = QString::number(machine.perUsedHour(), 'f', 6);
+    const QString terms = machine.note(fields[QStringLiteral("original_currency")]);
+    const QString remark = invocation.value("--note");
+    fields[QStringLiteral("note")] = remark.isEmpty() ? terms : remark + QStringLiteral(". ") + terms;
+    return {};
+}
+
+void takeOptions(const Invocation& invocation, OfferFields& fields)
+{
+    for (const FieldOption& each : fieldOptions()) {
+        if (!invocation.has(each.option.name))
+            continue;
+        const QString value = invocation.value(each.option.name);
+        if (value.isEmpty())
+            fields.erase(QString::fromLatin1(each.field));
+        else
+            fields[QString::fromLatin1(each.field)] = value;
+    }
+}
+
+void warnOfUnknownGpu(const Table& offers, const OfferFields& fields)
+{
+    const auto gpu = fields.find(QStringLiteral("gpu"));
+    if (gpu == fields.end())
+        return;
+    const TablePtr gpus = makeTable(QStringLiteral("gpus"), offers.context());
+    if (rowOfKey(*gpus, gpu->second))
+        return;
+    Nearest nearest(gpu->second);
+    for (std::uint32_t row = 0; row < gpus->rowCount(); ++row)
+        nearest.offer(gpus->key(row));
+    printWarning(nearest.best().isNull()
+            ? QCoreApplication::translate("CommandLine", "The catalog knows no GPU “%1”; it was added without figures.")
+                  .arg(gpu->second)
+            : QCoreApplication::translate(
+                "CommandLine", "The catalog knows no GPU “%1”; it was added without figures. Did you mean “%2”?")
+                  .arg(gpu->second, nearest.best()));
+}
+
+Outcome told(const QString& what, std::optional<qint64> run)
+{
+    if (!run)
+        return print(QCoreApplication::translate("CommandLine", "Nothing was changed.").toUtf8() + '\n');
+    return print(QCoreApplication::translate("CommandLine", "%1 To take it back: gpu-atlas import --undo %2")
+                     .arg(what)
+                     .arg(*run)
+                     .toUtf8()
+        + '\n');
+}
+
+Outcome addOffer(const Invocation& invocation)
+{
+    const Expected<Opened> open = openOffers(invocation);
+    if (!open)
+        return tl::unexpected(open.error());
+    OfferFields fields;
+    if (invocation.has("--like")) {
+        const auto rows = rowsOfKeys(*open->offers, {invocation.value("--like")});
+        if (!rows)
+            return wrongUsage(rows.error().message);
+        fields = fieldsOf(*open->offers, rows->front());
+        // What is its own is the price; that of the other offer is none of this one's.
+        for (const char* const key : {"original_price", "original_currency", "observed_on", "note", "source", "free"})
+            fields.erase(QString::fromLatin1(key));
+    } else {
+        fields[QStringLiteral("provider")] = OwnSource;
+        fields[QStringLiteral("purchase_model")] = QStringLiteral("on_demand");
+    }
+    fields[QStringLiteral("variant")] = OwnSource;
+    fields[QStringLiteral("original_currency")] = QStringLiteral("USD");
+    fields[QStringLiteral("observed_on")] = invocation.today.toString(Qt::ISODate);
+    takeOptions(invocation, fields);
+    if (fields[QStringLiteral("instance_type")].isEmpty())
+        return wrongUsage(QCoreApplication::translate(
+            "CommandLine", "offer add needs --instance-type, or --like with the key of an offer."));
+    if (const Expected<void> owned = takeOwnership(invocation, fields); !owned)
+        return tl::unexpected(owned.error());
+    const Result<ImportReport> added = addOwnOffer(open->path, fields, invocation.today);
+    if (!added)
+        return failed(added.error());
+    warnOfUnknownGpu(*open->offers, fields);
+    return told(QCoreApplication::translate("CommandLine", "Added %1.").arg(keyOfFields(fields)), added->run);
+}
+
+Outcome editOffer(const Invocation& invocation, const QString& key)
+{
+    for (const FieldOption& each : fieldOptions())
+        if (each.identity && invocation.has(each.option.name))
+            return wrongUsage(QCoreApplication::translate(
+                "CommandLine", "%1 is part of the offer's key and cannot be edited; delete the offer and add another.")
+                                  .arg(QString::fromLatin1(each.option.name)));
+    const Expected<Opened> open = openOffers(invocation);
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto rows = rowsOfKeys(*open->offers, {key});
+    if (!rows)
+        return wrongUsage(rows.error().message);
+    OfferFields fields = fieldsOf(*open->offers, rows->front());
+    takeOptions(invocation, fields);
+    if (const Expected<void> owned = takeOwnership(invocation, fields); !owned)
+        return tl::unexpected(owned.error());
+    const Result<ImportReport> edited = editOwnOffer(open->path, fields, invocation.today);
+    if (!edited)
+        return failed(edited.error());
+    warnOfUnknownGpu(*open->offers, fields);
+    return told(QCoreApplication::translate("CommandLine", "Changed %1.").arg(key), edited->run);
+}
+
+Outcome deleteOffers(const Invocation& invocation, const QStringList& keys)
+{
+    const Result<QString> path = invocation.catalog();
+    if (!path)
+        return failed(path.error());
+    const Result<RunInfo> removed = deleteOwnOffers(*path, keys, invocation.today);
+    if (!removed)
+        return failed(removed.error());
+    return told(
+        QCoreApplication::translate("CommandLine", "Deleted %1.").arg(keys.join(QStringLiteral(", "))), removed->run);
+}
+
+Outcome runOffer(const Invocation& invocation)
+{
+    const QString what = invocation.arguments.value(0);
+    const QStringList keys = invocation.arguments.mid(1);
+    if (what == QLatin1StringView("add") && keys.isEmpty())
+        return addOffer(invocation);
+    if (what == QLatin1StringView("edit") && keys.size() == 1)
+        return editOffer(invocation, keys.first());
+    if (what == QLatin1StringView("delete") && !keys.isEmpty())
+        return deleteOffers(invocation, keys);
+    const QStringList known{QStringLiteral("add"), QStringLiteral("edit"), QStringLiteral("delete")};
+    if (!known.contains(what))
+        return wrongUsage(unknownWord(QStringLiteral("offer"), what, known));
+    return wrongUsage(QCoreApplication::translate(
+        "CommandLine", "Say: offer add OPTIONS, offer edit KEY OPTIONS or offer delete KEY…"));
+}
+
+}
+
+Command offerCommand()
+{
+    Command command;
+    command.name = "offer";
+    command.arguments = "add | edit KEY | delete KEY…";
+    command.summary = QT_TRANSLATE_NOOP("CommandLine", "keep your own quotes and machines beside the other offers");
+    command.details = QT_TRANSLATE_NOOP("CommandLine",
+        "Own offers have the source own, which no import changes, and the variant own unless another is given, so that "
+        "they stand beside the offer they are like. A machine of one's own gets a price per used hour: ((capex − "
+        "residual) ÷ (8760 × years) + (capex × maintenance + staff) ÷ 8760) ÷ utilisation + kW × PUE × price of a kWh; "
+        "its note says so. An empty value clears a field. Each change is a run that import --undo takes back.");
+    command.options.push_back(
+        {"--like", "KEY", QT_TRANSLATE_NOOP("CommandLine", "add: take provider, machine and region from this offer")});
+    for (const FieldOption& each : fieldOptions())
+        command.options.push_back(each.option);
+    for (const OwnershipOption& each : ownershipOptions())
+        command.options.push_back(each.option);
+    command.examples = {"offer add --like aws/p5.48xlarge/us-east-1/on_demand --price 40 --note 'quote of May'",
+        "offer add --instance-type lab-8xh100 --gpu h100-sxm-80gb --gpu-count 8 --gpu-memory-gib 80 --capex 300000 "
+        "--residual 60000 --lifetime-years 4 --utilisation 0.7 --power-kw 10.2 --pue 1.3 --energy-price 0.10",
+        "offer edit own/lab-8xh100/-/on_demand/own --vcpus 192", "offer delete own/lab-8xh100/-/on_demand/own"};
+    command.fewestArguments = 1;
+    command.mostArguments = 1000;
+    command.run = runOffer;
+    return command;
+}
+
+} // namespace atlas
