@@ -117,7 +117,6 @@ void TestComparePage::basketSurvives()
         const_cast<Session&>(window.session).setFilter(u"gpu:nothing-like-it"_s);
         const_cast<Language&>(window.language).setLanguage(u"zh_CN"_s);
         QTRY_COMPARE(page(window).shown().items.size(), 3U);
-        QVERIFY(cell(window, "purchase_model", 0) == u"按需");
         const_cast<Language&>(window.language).setLanguage(u"en"_s);
     }
     const Window again(m_catalog);
