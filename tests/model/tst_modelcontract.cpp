@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compare/comparisonmodel.h"
 #include "decision/decisiontreemodel.h"
 #include "engine/columnlistmodel.h"
 #include "engine/completionmodel.h"
 #include "engine/facetmodel.h"
 #include "engine/filteredit.h"
 #include "engine/tablemodel.h"
+#include "model/comparecontracts.h"
 #include "model/contract.h"
 #include "model/importcontracts.h"
 #include "support/decisiontest.h"
@@ -26,25 +26,6 @@ namespace {
 RowsPtr rows(std::initializer_list<std::uint32_t> list)
 {
     return std::make_shared<const Rows>(list);
-}
-
-Contract comparisonModel()
-{
-    auto model = std::make_unique<ComparisonModel>();
-    ComparisonModel* m = model.get();
-    Contract contract{std::move(model), {}};
-    const auto show = [m](std::vector<std::uint32_t> items) { m->setComparison(compare(toyTable(), items, {})); };
-    contract.steps = {
-        [show] { show({0, 1, 2, 3, 4, 5}); },
-        [m] { m->setChoice({true, false, {}}); },
-        [m] { m->setChoice({false, true, {}}); },
-        [show] { show({4}); },
-        [m] { m->setChoice({true, true, {}}); },
-        [show] { show({}); },
-        [show] { show({5, 0}); },
-        [m] { m->setChoice({}); },
-    };
-    return contract;
 }
 
 Contract tableModel()
