@@ -13,6 +13,7 @@
 #include "actions/historyactions.h"
 #include "actions/importactions.h"
 #include "actions/outputactions.h"
+#include "actions/ownactions.h"
 #include "actions/recentactions.h"
 #include "actions/savedviewactions.h"
 #include "actions/settingsactions.h"
@@ -81,6 +82,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new StarterOffer(parts, this);
     new DropActions(parts, this);
     new ImportActions(parts, this);
+    new OwnActions(parts, this);
     new ColumnActions(parts, this);
     new OutputActions(parts, this);
     new CompareActions(parts, *m_basket, *m_compare, this);

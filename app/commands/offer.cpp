@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/tablespec.h"
 #include "columns/tables.h"
 #include "commands/command.h"
 #include "compare/comparison.h"
 #include "cost/ownership.h"
 #include "engine/nearest.h"
-#include "export/csvvalue.h"
+#include "imports/ownfields.h"
 #include "output.h"
 #include "sqlite/ownoffers.h"
 #include "words.h"
 
 #include <QCoreApplication>
-#include <array>
 
 namespace atlas {
 
@@ -109,22 +107,6 @@ Expected<Opened> openOffers(const Invocation& invocation)
     return Opened{*path, makeTable(QStringLiteral("offers"), *context)};
 }
 
-/// What the catalog says of that offer.
-OfferFields fieldsOf(const Table& offers, std::uint32_t row)
-{
-    OfferFields fields;
-    for (const Field& field : offersTable().fields) {
-        const QString key = QString::fromUtf8(field.key.data(), static_cast<qsizetype>(field.key.size()));
-        const int column = offers.indexOf(key);
-        const CellValue value = column < 0 ? CellValue() : cellValue(offers, column, row);
-        if (const bool* const flag = std::get_if<bool>(&value))
-            fields[key] = *flag ? QStringLiteral("1") : QStringLiteral("0");
-        else if (!std::holds_alternative<std::monostate>(value))
-            fields[key] = csvValue(value);
-    }
-    return fields;
-}
-
 Expected<void> takeOwnership(const Invocation& invocation, OfferFields& fields)
 {
     Ownership machine;
@@ -209,17 +191,10 @@ Outcome addOffer(const Invocation& invocation)
         const auto rows = rowsOfKeys(*open->offers, {invocation.value("--like")});
         if (!rows)
             return wrongUsage(rows.error().message);
-        fields = fieldsOf(*open->offers, rows->front());
-        // What is its own is the price; that of the other offer is none of this one's.
-        for (const char* const key : {"original_price", "original_currency", "observed_on", "note", "source", "free"})
-            fields.erase(QString::fromLatin1(key));
+        fields = ownOfferLike(*open->offers, rows->front(), invocation.today);
     } else {
-        fields[QStringLiteral("provider")] = OwnSource;
-        fields[QStringLiteral("purchase_model")] = QStringLiteral("on_demand");
+        fields = blankOwnOffer(invocation.today);
     }
-    fields[QStringLiteral("variant")] = OwnSource;
-    fields[QStringLiteral("original_currency")] = QStringLiteral("USD");
-    fields[QStringLiteral("observed_on")] = invocation.today.toString(Qt::ISODate);
     takeOptions(invocation, fields);
     if (fields[QStringLiteral("instance_type")].isEmpty())
         return wrongUsage(QCoreApplication::translate(
@@ -246,7 +221,7 @@ Outcome editOffer(const Invocation& invocation, const QString& key)
     const auto rows = rowsOfKeys(*open->offers, {key});
     if (!rows)
         return wrongUsage(rows.error().message);
-    OfferFields fields = fieldsOf(*open->offers, rows->front());
+    OfferFields fields = fieldsOfOffer(*open->offers, rows->front());
     takeOptions(invocation, fields);
     if (const Expected<void> owned = takeOwnership(invocation, fields); !owned)
         return tl::unexpected(owned.error());

@@ -101,7 +101,8 @@ private slots:
         QTest::addColumn<quint32>("seed");
         for (const char* by : {"", "provider", "gpu", "region_group", "purchase_model"})
             for (quint32 seed = 1; seed <= 5; ++seed)
-                QTest::addRow("%s %u", by, seed) << QString::fromLatin1(by) << seed;
+                QTest::newRow((QByteArray(by) + ' ' + QByteArray::number(seed)).constData())
+                    << QString::fromLatin1(by) << seed;
     }
     void numbersEqualSlowReference()
     {

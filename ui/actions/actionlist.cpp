@@ -82,6 +82,11 @@ const std::vector<ActionSpec> specs{
     {"removeCompared", QT_TRANSLATE_NOOP("Actions", "Remove from comparison"), nullptr, nullptr, {}, ActionMenu::None},
     {"copyComparison", QT_TRANSLATE_NOOP("Actions", "Copy comparison"), nullptr, "copy", {}, ActionMenu::Edit},
     {"clearCompare", QT_TRANSLATE_NOOP("Actions", "Clear comparison"), nullptr, "clear", {}, ActionMenu::Edit},
+    {"addOwnOffer", QT_TRANSLATE_NOOP("Actions", "Add o&wn offer…"),
+        QT_TRANSLATE_NOOP("Actions", "A negotiated price or a machine of your own, beginning from the current offer"),
+        nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, ActionMenu::Edit, true},
+    {"editOwnOffer", QT_TRANSLATE_NOOP("Actions", "E&dit own offer…"), nullptr, nullptr, {}, ActionMenu::Edit},
+    {"deleteOwnOffer", QT_TRANSLATE_NOOP("Actions", "De&lete own offer"), nullptr, nullptr, {}, ActionMenu::Edit},
     {"settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), nullptr, "settings", {Qt::CTRL | Qt::Key_Comma},
         ActionMenu::Edit, true},
 

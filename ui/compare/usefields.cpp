@@ -36,6 +36,7 @@ QDoubleSpinBox* amountBox(const char* name, double most, double step, QWidget* p
     box->setSingleStep(step);
     box->setGroupSeparatorShown(true);
     box->setAccelerated(true);
+    box->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     return box;
 }
 
@@ -70,6 +71,7 @@ UseFields::UseFields(QWidget* parent)
         row->addWidget(box);
         row->addSpacing(6);
     }
+    row->addStretch(1);
     const QStringList stored = setting(Setting::CompareUse).toStringList();
     m_hours->setValue(storedAmount(stored, 0, MonthlyUse::MostHours, MonthlyUse::MostHours));
     m_storage->setValue(storedAmount(stored, 1, MostShownGib, 0));
