@@ -56,8 +56,9 @@ double feeOf(const Table& offers, std::uint32_t row, bool subscription)
 
 double UseCost::knownPart() const
 {
+    // What was not asked for costs nothing, which is no knowledge; a machine that costs nothing is.
     double sum = 0;
-    bool any = false;
+    bool any = !std::isnan(compute);
     for (const double line : {compute, storage, egress, fee}) {
         any |= !std::isnan(line) && line > 0;
         sum += std::isnan(line) ? 0 : line;

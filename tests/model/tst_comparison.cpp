@@ -170,7 +170,7 @@ void TestComparison::costOfTheUse()
         {u"cost_egress"_s, {18, 0, Nan, Nan, 20, Nan, Nan, 10}},
         {u"cost_subscription"_s, {0, 0, 0, 0, 0, 9.99, 0, 0}},
         {u"cost_total"_s, {2458, Nan, Nan, Nan, 11710, Nan, Nan, Nan}},
-        {u"cost_known"_s, {2458, 100, 200, Nan, 11710, 9.99, Nan, 35}},
+        {u"cost_known"_s, {2458, 100, 200, Nan, 11710, 9.99, 0, 35}},
     };
     for (const auto& [key, values] : expected) {
         const ComparisonRow* const row = comparison.row(key);

@@ -76,7 +76,7 @@ private:
             for (const ChartProfile& profile : m_body.profiles)
                 width = std::max(width, textWidth(figure(profile, spoke), m_small));
             const QStringList head = wrappedLines(plainLine(m_body.spokes[spoke].axis.title), m_small,
-                std::max(width, std::min(most, 10 * m_type.base)), 3);
+                std::max(width, std::min(most, 11.5 * m_type.base)), 3);
             for (const QString& text : head)
                 width = std::max(width, textWidth(text, m_small));
             m_headLines = std::max(m_headLines, static_cast<std::size_t>(head.size()));

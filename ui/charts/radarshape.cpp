@@ -5,6 +5,7 @@
 
 #include <QGraphicsScene>
 #include <QPainter>
+#include <array>
 #include <cmath>
 
 namespace atlas {
@@ -95,6 +96,12 @@ public:
         for (const ChartProfile& profile : m_body.profiles)
             values.push_back(profile.value);
         m_styles = seriesStyles(values, false, colors.dark);
+        // Profiles often lie on one another: more than their colours tells them apart.
+        constexpr std::array Dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine};
+        for (std::size_t profile = 0; profile < m_styles.size(); ++profile) {
+            m_styles[profile].marker = static_cast<Marker>(profile % MarkerCount);
+            m_styles[profile].dash = Dashes[profile % Dashes.size()];
+        }
     }
 
     void draw(QGraphicsScene& scene) override

@@ -12,7 +12,7 @@
 namespace atlas {
 
 namespace {
-constexpr int MostCharacters = 36; ///< of a column
+constexpr int MostCharacters = 36, MostOfTitles = 46; ///< of a column
 }
 
 CompareTable::CompareTable(ComparisonModel* model, QWidget* parent)
@@ -56,14 +56,14 @@ void CompareTable::fitRows()
 
 void CompareTable::fitColumns()
 {
-    const int most = fontMetrics().averageCharWidth() * MostCharacters;
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     for (int column = 0; column < m_model->columnCount(); ++column) {
         int width = horizontalHeader()->sectionSizeHint(column);
         for (int row = 0; row < m_model->rowCount(); ++row)
             width = std::max(width, itemDelegate()->sizeHint(option, m_model->index(row, column)).width());
-        setColumnWidth(column, std::min(width, most));
+        const int most = column == 0 ? MostOfTitles : MostCharacters;
+        setColumnWidth(column, std::min(width, fontMetrics().averageCharWidth() * most));
     }
 }
 

@@ -37,7 +37,7 @@ QWidget* boxed(QWidget* parent, const std::initializer_list<QWidget*>& parts)
     auto* box = new QWidget(parent);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    row->setSpacing(8);
     for (QWidget* part : parts)
         row->addWidget(part);
     return box;
@@ -55,7 +55,6 @@ ComparePage::ComparePage(Session& session, CompareBasket& basket, QWidget* paren
     , m_known(new QCheckBox(this))
     , m_per(new QComboBox(this))
     , m_currency(new QComboBox(this))
-    , m_buttons(new QHBoxLayout)
     , m_use(new UseFields(this))
     , m_missingText(new QLabel(this))
     , m_removeMissing(new QPushButton(this))
@@ -95,18 +94,18 @@ void ComparePage::arrange()
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    m_buttons->setContentsMargins(0, 0, 0, 0);
-    m_buttons->setSpacing(2);
-    auto* buttons = new QWidget(this);
-    buttons->setLayout(m_buttons);
-    auto* tools = new QHBoxLayout;
-    tools->setContentsMargins(8, 4, 8, 4);
-    tools->setSpacing(8);
-    for (QWidget* part : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_differences),
-             static_cast<QWidget*>(m_known), boxed(this, {m_per, m_currency})})
-        tools->addWidget(part);
-    tools->addStretch(1);
-    tools->addWidget(buttons);
+    // Buttons go on in a second line where the window is narrow.
+    auto* tools = new QWidget(this);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    tools->setSizePolicy(policy);
+    m_tools = new FlowLayout(tools, 8);
+    m_tools->setContentsMargins(0, 0, 0, 0);
+    tools->setLayout(m_tools);
+    m_tools->addWidget(boxed(tools, {m_kind, m_differences, m_known, m_per, m_currency}));
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(8, 4, 8, 4);
+    top->addWidget(tools);
     auto* use = new QHBoxLayout;
     use->setContentsMargins(8, 0, 8, 4);
     use->addWidget(m_use);
@@ -118,7 +117,7 @@ void ComparePage::arrange()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(tools);
+    column->addLayout(top);
     column->addLayout(use);
     column->addLayout(missing);
     m_views->addWidget(m_table);
@@ -178,7 +177,7 @@ void ComparePage::addButtons(const QList<QAction*>& actions)
         button->setToolButtonStyle(action->icon().isNull() ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
-        m_buttons->addWidget(button);
+        m_tools->addWidget(button);
     }
 }
 

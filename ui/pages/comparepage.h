@@ -11,7 +11,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -23,6 +22,7 @@ class ChartView;
 class CompareTable;
 class ComparisonModel;
 class EmptyState;
+class FlowLayout;
 class Session;
 class UseFields;
 
@@ -79,7 +79,7 @@ private:
     QComboBox* m_kind;
     QCheckBox *m_differences, *m_known;
     QComboBox *m_per, *m_currency;
-    QHBoxLayout* m_buttons;
+    FlowLayout* m_tools = nullptr;
     UseFields* m_use;
     QLabel* m_missingText;
     QPushButton* m_removeMissing;
