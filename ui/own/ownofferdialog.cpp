@@ -29,11 +29,11 @@ struct Entry
     bool identity;
 };
 /// Fields that are asked for, in order; titles, kinds and words are those of the columns.
-constexpr std::array Entries{Entry{"provider", true}, Entry{"instance_type", true}, Entry{"region", true},
+constexpr std::array Entries{Entry{"provider", true}, Entry{"instance_type", true}, Entry{"original_price", false},
+    Entry{"original_currency", false}, Entry{"observed_on", false}, Entry{"note", false}, Entry{"region", true},
     Entry{"region_group", false}, Entry{"purchase_model", true}, Entry{"variant", true}, Entry{"gpu", false},
     Entry{"gpu_count", false}, Entry{"gpu_memory_gib", false}, Entry{"vcpus", false}, Entry{"memory_gib", false},
-    Entry{"storage_gib", false}, Entry{"interconnect", false}, Entry{"original_price", false},
-    Entry{"original_currency", false}, Entry{"observed_on", false}, Entry{"note", false}};
+    Entry{"storage_gib", false}, Entry{"interconnect", false}};
 
 struct Term
 {
@@ -98,6 +98,7 @@ OwnOfferDialog::OwnOfferDialog(
     connect(m_store, &QPushButton::clicked, this, &OwnOfferDialog::storeAsked);
     resize(fontMetrics().averageCharWidth() * 84, fontMetrics().height() * 34);
     showPrice();
+    m_editors[QStringLiteral("original_price")]->setFocus(Qt::OtherFocusReason);
 }
 
 void OwnOfferDialog::addFields(QFormLayout* form, const Table& offers)
