@@ -271,6 +271,20 @@ void TestComparePage::gpus()
     QTRY_COMPARE(page(window).kind(), CompareBasket::Kind::Gpus);
     QTRY_COMPARE(page(window).shown().items.size(), 2U);
     QVERIFY(!window.find<QWidget>("useFields")->isVisible());
+    // On the page of GPUs it is Space alone.
+    window.main->stack()->show(u"gpus"_s);
+    auto* table = window.find<RecordTable>("gpusTable");
+    QVERIFY(table);
+    const QStringList before = basket(window).keys(CompareBasket::Kind::Gpus);
+    QTRY_VERIFY(table->model()->rowCount() > 2);
+    table->setFocus();
+    for (int row = 0; row < table->model()->rowCount(); ++row)
+        if (const QString gpu = table->model()->index(row, 0).data(TableModel::KeyRole).toString(); gpu == before[0])
+            table->selectRow(row);
+    QTest::keyClick(table, Qt::Key_Space);
+    QCOMPARE(basket(window).keys(CompareBasket::Kind::Gpus), QStringList{before[1]});
+    QTest::keyClick(table, Qt::Key_Space);
+    QCOMPARE(basket(window).keys(CompareBasket::Kind::Gpus), (QStringList{before[1], before[0]}));
 }
 
 ATLAS_TEST_MAIN(QApplication, TestComparePage)

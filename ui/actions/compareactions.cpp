@@ -2,6 +2,7 @@
 #include "actions/compareactions.h"
 
 #include "actions/actions.h"
+#include "browse/tablepage.h"
 #include "compare/comparetable.h"
 #include "compare/comparisonclipboard.h"
 #include "compare/comparisonmodel.h"
@@ -25,8 +26,8 @@ namespace atlas {
 
 namespace {
 
-/// Keys of the selected offers, or the current one.
-QStringList chosenOffers(const RecordTable& table)
+/// Keys of the selected records, or the current one.
+QStringList chosenKeys(const RecordTable& table)
 {
     QStringList keys;
     const auto add = [&](int row) { keys << table.model()->index(row, 0).data(TableModel::KeyRole).toString(); };
@@ -55,7 +56,7 @@ CompareActions::CompareActions(const WindowParts& parts, CompareBasket& basket, 
         actions[id]->setShortcutContext(Qt::WidgetShortcut);
         offers->addAction(actions[id]);
     }
-    actions.on("toggleCompare", this, [this] { toggleOffers(); });
+    actions.on("toggleCompare", this, [this] { toggleChosen(); });
     actions.on("toggleCompareGpu", this, [this] { toggleGpu(); });
     actions.on("removeCompared", this, [this] {
         if (const QString key = m_page.table()->currentItem(); !key.isEmpty())
@@ -97,17 +98,19 @@ void CompareActions::connectPage()
     connect(m_page.table()->selectionModel(), &QItemSelectionModel::currentChanged, this, &CompareActions::enable);
 }
 
-void CompareActions::toggleOffers()
+void CompareActions::toggleChosen()
 {
-    const QStringList keys = chosenOffers(*m_parts.pages.offers()->table());
+    TablePage* gpus = tablePageIn(m_parts.stack.currentWidget());
+    const auto kind = gpus ? CompareBasket::Kind::Gpus : CompareBasket::Kind::Offers;
+    const QStringList keys = chosenKeys(gpus ? *gpus->table() : *m_parts.pages.offers()->table());
     if (keys.isEmpty())
         return;
-    const bool allIn = std::all_of(keys.begin(), keys.end(),
-        [this](const QString& key) { return m_basket.contains(CompareBasket::Kind::Offers, key); });
+    const bool allIn = std::all_of(
+        keys.begin(), keys.end(), [this, kind](const QString& key) { return m_basket.contains(kind, key); });
     if (allIn)
-        remove(CompareBasket::Kind::Offers, keys);
+        remove(kind, keys);
     else
-        add(CompareBasket::Kind::Offers, keys);
+        add(kind, keys);
 }
 
 void CompareActions::toggleGpu()
@@ -232,8 +235,12 @@ void CompareActions::enable()
     const Actions& actions = m_parts.actions;
     const QString page = m_parts.stack.page();
     const bool here = page == QLatin1StringView("compare");
-    for (const char* id : {"toggleCompare", "toggleCompareGpu"})
-        actions[id]->setEnabled(page == QLatin1StringView("offers") && m_parts.session.table());
+    TablePage* const gpus = page == QLatin1StringView("gpus") ? tablePageIn(m_parts.stack.currentWidget()) : nullptr;
+    if (gpus)
+        gpus->table()->addAction(actions["toggleCompare"]);
+    const bool offers = page == QLatin1StringView("offers") && m_parts.session.table();
+    actions["toggleCompare"]->setEnabled(offers || gpus);
+    actions["toggleCompareGpu"]->setEnabled(offers);
     for (const char* id : {"exportComparison", "copyComparison"})
         actions[id]->setEnabled(here && m_page.model()->rowCount() > 0);
     actions["compareChart"]->setEnabled(

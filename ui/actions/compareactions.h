@@ -21,7 +21,7 @@ public:
 
 private:
     void connectPage();
-    void toggleOffers();
+    void toggleChosen();
     void toggleGpu();
     void add(CompareBasket::Kind kind, const QStringList& keys);
     void remove(CompareBasket::Kind kind, const QStringList& keys);

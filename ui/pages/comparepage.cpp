@@ -288,8 +288,8 @@ void ComparePage::explain()
     } else {
         m_empty->show(offers ? tr("Nothing to compare yet. In the table of offers, Space puts the current offer here; "
                                   "two to eight make a comparison.")
-                             : tr("No GPUs to compare yet. In the table of offers, Shift+Space puts the GPU of the "
-                                  "current offer here."),
+                             : tr("No GPUs to compare yet. Space on the page GPUs, or Shift+Space in the table of "
+                                  "offers, puts the current GPU here."),
             tr("Show offers"), [this] { emit offersAsked(); });
     }
 }
