@@ -86,6 +86,8 @@ const std::vector<ActionSpec> specs{
         QT_TRANSLATE_NOOP("Actions", "A negotiated price or a machine of your own, beginning from the current offer"),
         nullptr, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, ActionMenu::Edit, true},
     {"editOwnOffer", QT_TRANSLATE_NOOP("Actions", "E&dit own offer…"), nullptr, nullptr, {}, ActionMenu::Edit},
+    {"showOwnOffers", QT_TRANSLATE_NOOP("Actions", "Show own offers"),
+        QT_TRANSLATE_NOOP("Actions", "Filter by your own quotes and machines"), nullptr, {}, ActionMenu::Edit},
     {"deleteOwnOffer", QT_TRANSLATE_NOOP("Actions", "De&lete own offer"), nullptr, nullptr, {}, ActionMenu::Edit},
     {"settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), nullptr, "settings", {Qt::CTRL | Qt::Key_Comma},
         ActionMenu::Edit, true},

@@ -38,6 +38,11 @@ OwnActions::OwnActions(const WindowParts& parts, QObject* parent)
         if (const std::optional<std::uint32_t> offer = currentOffer(); offer && isOwn(*offer))
             open(OwnOfferDialog::Mode::Edit, fieldsOfOffer(*m_parts.session.table(), *offer));
     });
+    actions.on("showOwnOffers", this, [this] {
+        m_parts.stack.show(QStringLiteral("offers"));
+        m_parts.session.setFilter(QStringLiteral("source=") + OwnSource);
+        m_parts.stack.focusPage();
+    });
     actions.on("deleteOwnOffer", this, [this] { remove(); });
     connect(&m_parts.session, &Session::loadingChanged, this, [this](bool loading) {
         if (!loading && m_tell)
