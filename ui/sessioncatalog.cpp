@@ -3,6 +3,7 @@
 
 #include "catalog/loader.h"
 #include "columns/tables.h"
+#include "cost/gpuprices.h"
 #include "engine/querywords.h"
 #include "querysettings.h"
 #include "sqlite/catalogfile.h"
@@ -101,6 +102,8 @@ void Session::prepare(const CatalogPtr& catalog, const QString& currency, bool o
         for (const QString& text : {query.filter, QStringLiteral("a"), QString()})
             if (const ParsedFilter parsed = parseFilter(text, *prepared->table); !parsed.error)
                 (void)prepared->engine->run(parsed.root, query.sort, columns);
+        if (prepared->table->rowCount() > 0)
+            (void)prepared->table->context().gpuPrices->place(0);
         return prepared;
     };
     QtConcurrent::run(work).then(this, [this, catalog, generation](const Result<std::shared_ptr<Prepared>>& prepared) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
+#include "columns/offermarks.h"
 #include "columns/offerviews.h"
 #include "columns/tables.h"
 #include "columns/views.h"
@@ -89,7 +90,8 @@ const std::vector<Column> Columns{
         .shortName = "count",
         .descendingFirst = true,
         .decimals = 4,
-        .group = ColumnGroup::Hardware},
+        .group = ColumnGroup::Hardware,
+        .tip = countTip},
     {.key = "gpu_memory_gib",
         .title = QT_TRANSLATE_NOOP("Columns", "GPU memory"),
         .help = QT_TRANSLATE_NOOP("Columns", "Memory of one GPU, or of the slice"),
@@ -192,7 +194,9 @@ const std::vector<Column> Columns{
         .shortName = "price",
         .derived = true,
         .group = ColumnGroup::Price,
-        .better = Better::Lower},
+        .better = Better::Lower,
+        .marks = priceMarks,
+        .tip = priceTip},
     {.key = "price_per_tflop_hour",
         .title = QT_TRANSLATE_NOOP("Columns", "Price per TFLOPS"),
         .help = QT_TRANSLATE_NOOP("Columns", "Price divided by the dense FP16 or BF16 TFLOPS of the instance"),
@@ -333,7 +337,9 @@ const std::vector<Column> Columns{
         .shown = 12,
         .view = observedOn,
         .descendingFirst = true,
-        .group = ColumnGroup::Data},
+        .group = ColumnGroup::Data,
+        .marks = ageMarks,
+        .tip = ageTip},
     {.key = "age_days",
         .title = QT_TRANSLATE_NOOP("Columns", "Age"),
         .help = QT_TRANSLATE_NOOP("Columns", "Days since the price was read"),
@@ -342,7 +348,9 @@ const std::vector<Column> Columns{
         .view = ageDays,
         .derived = true,
         .group = ColumnGroup::Data,
-        .better = Better::Lower},
+        .better = Better::Lower,
+        .marks = ageMarks,
+        .tip = ageTip},
     {.key = "source",
         .title = QT_TRANSLATE_NOOP("Columns", "Source"),
         .help = QT_TRANSLATE_NOOP("Columns", "Where the price was read"),
@@ -357,7 +365,9 @@ const std::vector<Column> Columns{
         .vocabulary = OfferFlags,
         .derived = true,
         .mayBeEmpty = true,
-        .group = ColumnGroup::Data},
+        .group = ColumnGroup::Data,
+        .marks = flagMarks,
+        .tip = flagTip},
     {.key = "note",
         .title = QT_TRANSLATE_NOOP("Columns", "Note"),
         .help = QT_TRANSLATE_NOOP("Columns", "Remark on the reading"),

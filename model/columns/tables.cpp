@@ -4,6 +4,7 @@
 #include "catalog/catalog.h"
 #include "columns/historyrows.h"
 #include "columns/offerkey.h"
+#include "cost/gpuprices.h"
 #include "cost/offerprices.h"
 #include "engine/query.h"
 #include "health/offerhealth.h"
@@ -77,7 +78,9 @@ Result<TableContext> makeContext(std::shared_ptr<const Catalog> catalog, const Q
             QCoreApplication::translate("Tables", "The catalog has no exchange rate for “%1”. It has rates for: %2.")
                 .arg(currency, prices->rates().currencies().join(QStringLiteral(", "))));
     auto health = std::make_shared<const OfferHealth>(*catalog, *prices, today);
-    return TableContext{std::move(catalog), std::move(prices), today, currency, std::move(health)};
+    auto gpuPrices = std::make_shared<const GpuPrices>(catalog, prices, health);
+    return TableContext{
+        std::move(catalog), std::move(prices), today, currency, std::move(health), std::move(gpuPrices)};
 }
 
 TablePtr makeTable(const QString& name, const TableContext& context)

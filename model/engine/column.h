@@ -4,6 +4,7 @@
 #include "engine/view.h"
 
 #include <QDate>
+#include <QMetaType>
 #include <QString>
 #include <Qt>
 #include <functional>
@@ -15,8 +16,11 @@
 namespace atlas {
 
 struct Catalog;
+struct CellStyle;
+class GpuPrices;
 class OfferHealth;
 class OfferPrices;
+class Table;
 
 /// What a column holds: decides operators, editor, facet and how values are written.
 enum class ColumnKind {
@@ -59,6 +63,23 @@ struct TableContext
     QDate today;
     QString currency; ///< comparison currency
     std::shared_ptr<const OfferHealth> health = {}; ///< what is doubtful about the offers
+    std::shared_ptr<const GpuPrices> gpuPrices = {}; ///< what is asked for each GPU
+};
+
+/// What a cell shows beside its text; all of it is told by the column's `tip`, too.
+struct CellMarks
+{
+    static constexpr std::uint8_t Nowhere = 255, Steps = 250;
+    enum class Sign : std::uint8_t {
+        None,
+        Doubt, ///< a figure may be wrong
+        Old, ///< read long ago
+    };
+    Sign sign = Sign::None;
+    bool best = false; ///< nothing of its kind is better
+    /// Where the value and the middle one stand between the lowest (0) and the highest (Steps) of their kind.
+    std::uint8_t place = Nowhere, median = Nowhere;
+    friend bool operator==(const CellMarks&, const CellMarks&) = default;
 };
 
 /// One column, described once. Texts are marked with QT_TRANSLATE_NOOP("Columns", …).
@@ -80,6 +101,8 @@ struct Column
     int decimals = 2; ///< at most so many on screen
     ColumnGroup group = ColumnGroup::Identity;
     Better better = Better::Undefined;
+    CellMarks (*marks)(const TableContext& context, std::uint32_t row) = nullptr; ///< cheap: asked for when painting
+    QString (*tip)(const Table& table, std::uint32_t row, const CellStyle& style) = nullptr; ///< what there is to add
 };
 
 /// Translated name of the group, and how files spell it.
@@ -97,3 +120,5 @@ enum class PerUnit { Hour, Month, Year };
 [[nodiscard]] QString vocabularyText(QStringView entry);
 
 } // namespace atlas
+
+Q_DECLARE_METATYPE(atlas::CellMarks)

@@ -135,11 +135,16 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     const std::uint32_t row = (*m_rows)[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return cellText(*m_table, column, row, m_style);
+    case Qt::ToolTipRole:
+        return tipText(column, row);
     case Qt::AccessibleTextRole:
         return tr("%1: %2", "column: value")
             .arg(headerText(*m_table, column, m_style.per), cellText(*m_table, column, row, m_style));
+    case Qt::AccessibleDescriptionRole:
+        if (const auto tip = m_table->column(column).tip)
+            return tip(*m_table, row, m_style);
+        return {};
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::AlignVCenter | (isNumber(m_table->column(column).kind) ? Qt::AlignRight : Qt::AlignLeft));
@@ -153,9 +158,22 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return m_table->view(column).isKnown(row);
     case ValueRole:
         return toVariant(cellValue(*m_table, column, row));
+    case MarksRole:
+        if (const auto marks = m_table->column(column).marks)
+            return QVariant::fromValue(marks(m_table->context(), row));
+        return {};
     default:
         return {};
     }
+}
+
+QString TableModel::tipText(int column, std::uint32_t row) const
+{
+    QString text = cellText(*m_table, column, row, m_style);
+    if (const auto tip = m_table->column(column).tip)
+        if (const QString more = tip(*m_table, row, m_style); !more.isEmpty())
+            text += u'\n' + more;
+    return text;
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const

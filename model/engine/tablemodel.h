@@ -22,6 +22,7 @@ public:
         ColumnKeyRole, ///< QString; also in the header
         KnownRole, ///< bool: the value is known
         ValueRole, ///< QVariant of cellValue: double, bool, QString, QStringList or invalid
+        MarksRole, ///< CellMarks, of columns that have such; else invalid
         SortRole, ///< header only, int: 0 unsorted, else the priority from 1, negative when descending
     };
 
@@ -53,6 +54,8 @@ public:
 
 private:
     void chooseColumns();
+    /// What the cell shows and what there is to add.
+    [[nodiscard]] QString tipText(int column, std::uint32_t row) const;
 
     TablePtr m_table;
     RowsPtr m_rows;

@@ -9,6 +9,7 @@
 #include "pages/pagestack.h"
 #include "pages/querypages.h"
 #include "session.h"
+#include "widgets/messagebar.h"
 #include "widgets/recordtable.h"
 #include "widgets/rowkeeper.h"
 
@@ -48,6 +49,11 @@ ValueActions::ValueActions(const WindowParts& parts, QObject* parent)
     actions.on("atLeastValue", this, [this] { apply(Kind::AtLeast); });
     actions.on("atMostValue", this, [this] { apply(Kind::AtMost); });
     actions.on("copyCell", this, [this] { copyCell(); });
+    connect(parts.pages.offers(), &OffersPage::filterReplaced, this, [this](const QString& before) {
+        m_parts.messages.show(MessageBar::Kind::Information,
+            tr("The filter now leaves every offer of this instance type."), tr("Back to the filter before"),
+            [this, before] { m_parts.session.setFilter(before); });
+    });
     connect(m_table, &RecordTable::cellMenuAsked, this, &ValueActions::showMenu);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ValueActions::update);
     connect(m_table->keeper(), &RowKeeper::restored, this, &ValueActions::update);

@@ -12,7 +12,7 @@
 namespace atlas {
 
 namespace {
-constexpr int KeptLayouts = 8192;
+constexpr int KeptLayouts = 8192, SignGap = 3;
 }
 
 CellDelegate::CellDelegate(QObject* parent)
@@ -27,6 +27,11 @@ QFont CellDelegate::tabular(QFont font)
     font.setFeature("tnum", 1);
 #endif
     return font;
+}
+
+int CellDelegate::room(const Column& column, const QFontMetrics& metrics)
+{
+    return padding() + (column.marks ? CellMarkPainter::signSize(metrics.height()) + SignGap : 0);
 }
 
 const CellDelegate::Layout& CellDelegate::layout(
@@ -64,20 +69,8 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     else if (option.features & QStyleOptionViewItem::Alternate)
         painter->fillRect(option.rect, option.palette.brush(group, QPalette::AlternateBase));
 
-    const int half = padding() / 2;
-    const int room = option.rect.width() - padding();
-    if (room > 0) {
-        const Layout& shown = layout(index.data().toString(), room, option);
-        const bool known = index.data(TableModel::KnownRole).toBool();
-        painter->setFont(m_font);
-        painter->setPen(selected ? option.palette.color(group, QPalette::HighlightedText)
-                : known          ? option.palette.color(group, QPalette::Text)
-                                 : dimText(option.palette));
-        const bool right = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()) & Qt::AlignRight;
-        const qreal x = right ? option.rect.right() + 1 - half - shown.width : option.rect.x() + half;
-        const qreal y = option.rect.y() + (option.rect.height() - shown.text.size().height()) / 2;
-        painter->drawStaticText(QPointF(x, y), shown.text);
-    }
+    if (option.rect.width() > padding())
+        paintText(painter, option, index);
     if ((option.state & QStyle::State_HasFocus) && option.widget && option.widget->hasFocus()) {
         painter->setPen(option.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Highlight));
         painter->setBrush(Qt::NoBrush);
@@ -85,10 +78,54 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     }
 }
 
+void CellDelegate::paintText(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const bool selected = option.state & QStyle::State_Selected;
+    const QPalette::ColorGroup group = option.state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
+    const bool right = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()) & Qt::AlignRight;
+    QRect room = option.rect.adjusted(padding() / 2, 0, -padding() / 2, 0);
+    QColor ink = selected                            ? option.palette.color(group, QPalette::HighlightedText)
+        : index.data(TableModel::KnownRole).toBool() ? option.palette.color(group, QPalette::Text)
+                                                     : dimText(option.palette);
+    if (const QVariant marked = index.data(TableModel::MarksRole); marked.isValid()) {
+        const auto marks = marked.value<CellMarks>();
+        room = paintMarks(painter, option, marks, room);
+        if (marks.sign == CellMarks::Sign::Old && !selected)
+            ink = warningText(option.palette);
+    }
+    if (room.width() <= 0)
+        return;
+    const Layout& shown = layout(index.data().toString(), room.width(), option);
+    painter->setFont(m_font);
+    painter->setPen(ink);
+    const qreal x = right ? room.right() + 1 - shown.width : room.x();
+    const qreal y = room.y() + (room.height() - shown.text.size().height()) / 2;
+    painter->drawStaticText(QPointF(x, y), shown.text);
+}
+
+QRect CellDelegate::paintMarks(
+    QPainter* painter, const QStyleOptionViewItem& option, const CellMarks& marks, const QRect& room) const
+{
+    const bool selected = option.state & QStyle::State_Selected;
+    const QColor text = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+    const QColor ground = option.palette.color(selected ? QPalette::Highlight : QPalette::Base);
+    CellMarkPainter::paintPlace(*painter, marks, room, mixed(ground, text, 0.35), text,
+        selected ? text : option.palette.color(QPalette::Highlight));
+    if (marks.sign == CellMarks::Sign::None)
+        return room;
+    // In front of texts; numbers, which stand at the right, have it on the far side.
+    const int size = CellMarkPainter::signSize(option.fontMetrics.height());
+    m_marks.paintSign(*painter, marks.sign, room.x(), option.rect, size, selected ? text : warningText(option.palette),
+        option.widget ? option.widget->devicePixelRatioF() : 1);
+    return room.adjusted(size + SignGap, 0, 0, 0);
+}
+
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return {QFontMetrics(tabular(option.font)).horizontalAdvance(index.data().toString()) + padding(),
-        option.fontMetrics.height() + 6};
+    const QFontMetrics metrics(tabular(option.font));
+    const auto marks = index.data(TableModel::MarksRole).value<CellMarks>();
+    const int sign = marks.sign == CellMarks::Sign::None ? 0 : CellMarkPainter::signSize(metrics.height()) + SignGap;
+    return {metrics.horizontalAdvance(index.data().toString()) + padding() + sign, option.fontMetrics.height() + 6};
 }
 
 bool CellDelegate::helpEvent(

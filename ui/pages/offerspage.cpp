@@ -49,6 +49,8 @@ OffersPage::OffersPage(Session& session, QWidget* parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &OffersPage::showDetails);
     connect(m_table->keeper(), &RowKeeper::restored, this, &OffersPage::showDetails);
     connect(m_details, &DetailPane::left, this, &OffersPage::focusResults);
+    connect(m_details, &DetailPane::offerChosen, this, &OffersPage::showOffer);
+    connect(m_details, &DetailPane::siblingsAsked, this, &OffersPage::replaceFilter);
     connect(&m_session, &Session::answered, this, &OffersPage::showAnswer);
     connect(&m_session, &Session::filterChecked, this, &OffersPage::explainEmptiness);
     connect(&m_session, &Session::queryChanged, this, &OffersPage::showQuery);
@@ -99,6 +101,28 @@ void OffersPage::showDetails()
     if (current.isValid() && m_table->selectionModel()->hasSelection())
         record = current.data(TableModel::RowRole).toUInt();
     m_details->showRecord(m_model->table(), record, style());
+}
+
+void OffersPage::showOffer(std::uint32_t record, const QString& filter)
+{
+    const QString key = m_model->table()->key(record);
+    if (m_model->rowOf(key) < 0)
+        replaceFilter(filter);
+    const int row = m_model->rowOf(key);
+    if (row < 0)
+        return;
+    const QModelIndex cell = m_model->index(row, std::max(0, m_table->currentIndex().column()));
+    m_table->setCurrentIndex(cell);
+    m_table->scrollTo(cell);
+}
+
+void OffersPage::replaceFilter(const QString& filter)
+{
+    const QString before = m_session.filterText();
+    if (before == filter)
+        return;
+    m_session.setFilter(filter);
+    emit filterReplaced(before);
 }
 
 void OffersPage::explainEmptiness()

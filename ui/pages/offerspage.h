@@ -43,6 +43,8 @@ signals:
     void detailsAsked(); ///< the details are wanted, shown or not
     void left(); ///< Esc in the table
     void openAsked(); ///< another catalog is wanted
+    /// The filter gave way to the details' wish; `before` brings the old one back.
+    void filterReplaced(const QString& before);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -51,6 +53,9 @@ private:
     void showAnswer();
     void showQuery();
     void showDetails();
+    /// Goes to that record, under another filter where this one hides it.
+    void showOffer(std::uint32_t record, const QString& filter);
+    void replaceFilter(const QString& filter);
     void explainEmptiness();
     void explainNoMatch();
     void sort(int section, bool add);

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/table.h"
-#include "engine/values.h"
+#include "details/offerdetails.h"
 
 class QPalette;
 class QTextDocument;
 
 namespace atlas {
 
-/// What heads the details of an offer: GPUs and where.
-[[nodiscard]] QString detailTitle(const Table& table, std::uint32_t row, const CellStyle& style);
-/// Writes all fields of a row in groups; a column that no group names comes last. Everything is plain text.
-void writeDetails(
-    QTextDocument& document, const Table& table, std::uint32_t row, const CellStyle& style, const QPalette& palette);
-/// One more field at the end of the last group.
-void appendDetail(QTextDocument& document, const QString& title, const QString& value, const QPalette& palette);
+/// Writes what is found in an offer, in words, then its fields in groups. Everything is plain text.
+void writeDetails(QTextDocument& document, const std::vector<DetailFinding>& findings,
+    const std::vector<DetailGroup>& groups, const QPalette& palette);
+/// Writes claims with what became of them; a sentence where there are none.
+void writeClaims(QTextDocument& document, const std::vector<DetailClaim>& claims, const QPalette& palette);
 
 } // namespace atlas

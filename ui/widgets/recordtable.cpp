@@ -92,8 +92,10 @@ void RecordTable::fitColumns()
         const QString key = m_model->headerData(section, Qt::Horizontal, TableModel::ColumnKeyRole).toString();
         int width = m_widths.value(key).toInt();
         if (width < m_header->minimumSectionSize()) {
-            const int values = valuesWidth(*m_model->table(), m_model->tableColumn(section), m_model->style(), metrics);
-            width = std::max(values + CellDelegate::padding(), m_header->titleWidth(section));
+            const int column = m_model->tableColumn(section);
+            const int values = valuesWidth(*m_model->table(), column, m_model->style(), metrics)
+                + CellDelegate::room(m_model->table()->column(column), metrics);
+            width = std::max(values, m_header->titleWidth(section));
         }
         m_header->resizeSection(section, width);
     }
@@ -145,7 +147,8 @@ int RecordTable::sizeHintForColumn(int column) const
         look(row);
     for (int row = 0; row < rows; row += rows / SampledRows + 1)
         look(row);
-    return std::min(width, metrics.averageCharWidth() * MostCharacters) + CellDelegate::padding();
+    return std::min(width, metrics.averageCharWidth() * MostCharacters)
+        + CellDelegate::room(m_model->table()->column(m_model->tableColumn(column)), metrics);
 }
 
 std::vector<SortKey> RecordTable::sortBy(int section, bool add, const std::vector<SortKey>& now) const
