@@ -11,7 +11,8 @@ enum class Setting {
     Language, ///< QString: "en", "zh_CN" or empty for the system's
     Theme, ///< QString: "system", "light" or "dark"
     TextSize, ///< int, percent of the system's size
-    TableFormat, ///< QString: name of the format that exports of a table begin with
+    TableFormat, ///< QString: name of the format that exports of a table begin with; empty: usual for the language
+    TableContent, ///< QVariantMap: columns, header and encoding that exports of a table begin with
     RecentCommands, ///< QStringList: object names of actions, the last used one first
     WindowGeometry, ///< QByteArray
     FacetsShown, ///< bool
@@ -28,7 +29,9 @@ enum class Setting {
     ColumnWidths, ///< QVariantMap: column key → pixels
     View, ///< QString: file of the current view
     Page, ///< QString: object name of the page's action
+    StartPage, ///< QString: the page that the window opens with; empty: the last one
     Facets, ///< QStringList: keys of the columns that are facets
+    ClosedFacets, ///< QStringList: those of them that are folded
     Folder, ///< QString: where the last file was opened or saved
     RecentCatalogs, ///< QStringList: absolute paths, the newest first
     StarterDeclined, ///< QString: version of the starter facts that the user does not want

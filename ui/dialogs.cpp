@@ -4,6 +4,7 @@
 #include "settings.h"
 #include "widgets/newcatalogdialog.h"
 #include "widgets/picturedialog.h"
+#include "widgets/savedialog.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -12,6 +13,9 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPageLayout>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QUrl>
@@ -108,12 +112,35 @@ std::optional<QString> Dialogs::askText(
     return dialog.textValue();
 }
 
+std::optional<TableSaving> Dialogs::tableSaving(QWidget* parent, const TableSaving& saving, const TableExtent& extent)
+{
+    SaveDialog dialog(saving, extent, parent);
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    return dialog.saving();
+}
+
 std::optional<PictureOptions> Dialogs::pictureOptions(QWidget* parent, const PictureOptions& options)
 {
     PictureDialog dialog(options, parent);
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     return dialog.options();
+}
+
+void Dialogs::print(QWidget* parent, const QString& title, const std::function<void(QPrinter&)>& paint)
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(title);
+    printer.setPageOrientation(QPageLayout::Landscape);
+    // Without a printer its pages go into a file.
+    if (!printer.isValid())
+        printer.setOutputFormat(QPrinter::PdfFormat);
+    QPrintPreviewDialog preview(&printer, parent);
+    preview.setWindowTitle(title);
+    QObject::connect(
+        &preview, &QPrintPreviewDialog::paintRequested, &preview, [&paint](QPrinter* target) { paint(*target); });
+    preview.exec();
 }
 
 void Dialogs::openUrl(const QString& url)

@@ -2,15 +2,20 @@
 #pragma once
 
 #include "charts/chartfile.h"
+#include "export/tablesaving.h"
 #include "sqlite/catalogfile.h"
 
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <optional>
 
+class QPrinter;
 class QWidget;
 
 namespace atlas {
+
+struct TableExtent;
 
 /// The one door to modal boxes and file choosers. Tests put their own answers in its place.
 class Dialogs
@@ -45,8 +50,14 @@ public:
     /// A line of text of at most `mostCharacters`, starting from `text`; nothing when the user gives up.
     [[nodiscard]] virtual std::optional<QString> askText(
         QWidget* parent, const QString& title, const QString& label, const QString& text, int mostCharacters);
+    /// How a table is saved, starting from `saving`.
+    [[nodiscard]] virtual std::optional<TableSaving> tableSaving(
+        QWidget* parent, const TableSaving& saving, const TableExtent& extent);
     /// How a chart is written as a picture, starting from `options`.
     [[nodiscard]] virtual std::optional<PictureOptions> pictureOptions(QWidget* parent, const PictureOptions& options);
+    /// Shows how `paint` fills the pages and prints them, to paper or into a PDF; it is called for every change of
+    /// printer or paper.
+    virtual void print(QWidget* parent, const QString& title, const std::function<void(QPrinter&)>& paint);
     /// Opens an address in the user's browser.
     virtual void openUrl(const QString& url);
     /// Shows the folder of a file in the user's file manager.

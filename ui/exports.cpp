@@ -3,17 +3,19 @@
 
 #include "compare/comparisonsheet.h"
 #include "dialogs.h"
+#include "engine/querywords.h"
 #include "export/safefile.h"
-#include "export/tablewriter.h"
+#include "export/tablesaving.h"
 #include "session.h"
 #include "settings.h"
+#include "widgets/savedialog.h"
 
 #include <QBuffer>
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QMimeData>
-#include <algorithm>
 #include <array>
 
 namespace atlas {
@@ -66,18 +68,34 @@ Result<std::optional<QString>> Exports::table()
     return table(*m_session.table(), *m_session.rows(), m_session.query());
 }
 
-Result<std::optional<QString>> Exports::table(const Table& table, const Rows& rows, Query query)
+Result<std::optional<QString>> Exports::table(const Table& table, const Rows& rows, const Query& query)
 {
-    const std::optional<TableFile> file = askTableFile(tr("Export table"), table.name());
-    if (!file)
+    const bool chinese = QLocale().language() == QLocale::Chinese;
+    const TableSaving before
+        = savingFromMap(tableFormat(setting(Setting::TableFormat).toString()).value_or(usualTableFormat(chinese)),
+            setting(Setting::TableContent).toMap());
+    const std::size_t shown
+        = query.columns.isEmpty() ? table.shownColumns().size() : columnIndexes(query.columns, table).size();
+    const TableExtent extent{
+        static_cast<int>(rows.size()), static_cast<int>(shown), static_cast<int>(table.columns().size())};
+    const std::optional<TableSaving> saving = Dialogs::current().tableSaving(m_window, before, extent);
+    if (!saving)
         return std::nullopt;
-    // Files that carry everything take all columns; the others what is on screen.
-    if (file->format == TableFormat::Csv || file->format == TableFormat::Tsv || file->format == TableFormat::Json)
-        query.columns.clear();
-    const Result<QByteArray> bytes = writeTable(table, rows, query, file->format);
+    const QString suffix = tableSuffix(saving->format);
+    const auto chosen = Dialogs::current().saveFile(m_window, tr("Export table"), table.name() + u'.' + suffix,
+        {tr("%1 (*.%2)", "kind of file and suffix").arg(tableFormatTitle(saving->format), suffix)});
+    if (!chosen)
+        return std::nullopt;
+    const Result<QByteArray> bytes = saveTable(table, rows, query, *saving);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    return write(file->path, *bytes);
+    const auto written = write(withSuffix(chosen->path, suffix), *bytes);
+    if (written) {
+        if (saving->format != before.format)
+            storeSetting(Setting::TableFormat, tableFormatName(saving->format));
+        storeSetting(Setting::TableContent, savingToMap(*saving));
+    }
+    return written;
 }
 
 Result<std::optional<QString>> Exports::comparison(const Comparison& comparison, const std::vector<std::size_t>& rows)

@@ -4,6 +4,7 @@
 #include "charts/chartdata.h"
 #include "charts/chartfile.h"
 #include "engine/query.h"
+#include "engine/table.h"
 #include "error.h"
 #include "export/tablewriter.h"
 
@@ -32,8 +33,8 @@ public:
 
     /// The file that was written; nothing when the user gave up.
     [[nodiscard]] Result<std::optional<QString>> table();
-    /// Another table than the offers: the rows as they stand, the columns of the query.
-    [[nodiscard]] Result<std::optional<QString>> table(const Table& table, const Rows& rows, Query query);
+    /// Any table: the rows as they stand, the columns of the query.
+    [[nodiscard]] Result<std::optional<QString>> table(const Table& table, const Rows& rows, const Query& query);
     /// Those rows of the comparison.
     [[nodiscard]] Result<std::optional<QString>> comparison(
         const Comparison& comparison, const std::vector<std::size_t>& rows);

@@ -10,11 +10,45 @@ namespace atlas {
 
 namespace {
 
+/// `--headers` and `--encoding`, where the format has them.
+Expected<TableFileOptions> fileOptions(const Invocation& invocation, TableFormat format)
+{
+    TableFileOptions options;
+    const auto notOf = [&](const char* option) {
+        return wrongUsage(QCoreApplication::translate("CommandLine", "%1 means nothing for the format %2.")
+                              .arg(QString::fromLatin1(option), tableFormatName(format)));
+    };
+    if (invocation.has("--headers")) {
+        const QString word = invocation.value("--headers");
+        if (word != QLatin1String("keys") && word != QLatin1String("titles"))
+            return wrongUsage(
+                unknownWord(QStringLiteral("--headers"), word, {QStringLiteral("keys"), QStringLiteral("titles")}));
+        if (!hasHeaderStyles(format))
+            return notOf("--headers");
+        options.headers = word == QLatin1String("keys") ? HeaderStyle::Keys : HeaderStyle::Titles;
+    }
+    if (invocation.has("--encoding")) {
+        const std::optional<TextEncoding> encoding = encodingByName(invocation.value("--encoding"));
+        QStringList names;
+        for (const TextEncoding known : textEncodings())
+            names << encodingName(known).toLower();
+        if (!encoding)
+            return wrongUsage(unknownWord(QStringLiteral("--encoding"), invocation.value("--encoding"), names));
+        if (!hasEncodings(format))
+            return notOf("--encoding");
+        options.encoding = *encoding;
+    }
+    return options;
+}
+
 Outcome runTable(const Invocation& invocation)
 {
     const Expected<TableFormat> format = tableFormatOf(invocation);
     if (!format)
         return tl::unexpected(format.error());
+    const Expected<TableFileOptions> options = fileOptions(invocation, *format);
+    if (!options)
+        return tl::unexpected(options.error());
     const Expected<int> limit = wholeNumber(invocation, "--limit", 0, std::numeric_limits<int>::max(), -1);
     if (!limit)
         return tl::unexpected(limit.error());
@@ -27,7 +61,7 @@ Outcome runTable(const Invocation& invocation)
     Rows rows = *engine.run(open->filter, open->query.sort).rows;
     if (*limit >= 0 && rows.size() > static_cast<std::size_t>(*limit))
         rows.resize(static_cast<std::size_t>(*limit));
-    const Result<QByteArray> bytes = writeTable(*open->table, rows, open->query, *format);
+    const Result<QByteArray> bytes = writeTable(*open->table, rows, open->query, *format, *options);
     if (!bytes)
         return failed(bytes.error());
     return deliver(*bytes, invocation, {open->catalog});
@@ -46,12 +80,17 @@ Command tableCommand(const char* name, const char* summary, std::vector<const ch
         "which "
         "the titles name.");
     command.options = {
-        {"--columns", "KEY,…", QT_TRANSLATE_NOOP("CommandLine", "write these columns, in this order")},
+        {"--columns", "KEY,…|all", QT_TRANSLATE_NOOP("CommandLine", "write these columns, in this order")},
         {"--sort", "KEY[:desc],…", QT_TRANSLATE_NOOP("CommandLine", "sort by these columns; unknown values come last")},
         {"--limit", "N", QT_TRANSLATE_NOOP("CommandLine", "write at most N rows")},
     };
     for (const OptionSpec& option : unitOptions())
         command.options.push_back(option);
+    command.options.push_back({"--headers", "keys|titles",
+        QT_TRANSLATE_NOOP("CommandLine",
+            "name the columns of csv, tsv and json by their keys, or by titles with prices in the chosen unit")});
+    command.options.push_back({"--encoding", "NAME",
+        QT_TRANSLATE_NOOP("CommandLine", "encoding of csv, tsv and excel-csv: utf-8, gb18030, gbk, utf-16le …")});
     command.options.push_back({"-o", "FILE",
         QT_TRANSLATE_NOOP("CommandLine", "write into this file, whole or not at all; its name may say the format")});
     command.examples = std::move(examples);

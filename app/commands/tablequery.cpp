@@ -4,6 +4,7 @@
 #include "columns/tables.h"
 #include "engine/querywords.h"
 #include "export/plaintext.h"
+#include "export/tablesaving.h"
 #include "output.h"
 #include "sqlite/catalogfile.h"
 #include "views/viewfile.h"
@@ -71,7 +72,9 @@ Expected<void> readSort(const Table& table, const Invocation& invocation, Query&
 /// The columns that are named, else those of the view; without a view each format has its own.
 Expected<void> readColumns(const Table& table, const Invocation& invocation, Query& query)
 {
-    if (invocation.has("--columns")) {
+    if (invocation.value("--columns") == QLatin1String("all")) {
+        query.columns = allColumnKeys(table);
+    } else if (invocation.has("--columns")) {
         const Expected<QStringList> columns = columnList(table, "--columns", invocation.value("--columns"));
         if (!columns)
             return tl::unexpected(columns.error());

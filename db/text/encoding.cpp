@@ -100,6 +100,15 @@ std::optional<TextEncoding> utf16WithoutMark(const QByteArray& bytes)
     return signs[1] > signs[0] ? TextEncoding::Utf16Le : TextEncoding::Utf16Be;
 }
 
+bool fits(char32_t character, const char* encoding)
+{
+    if (character < 0x80)
+        return true;
+    QStringEncoder encoder(encoding);
+    const QByteArray bytes = encoder(QString::fromUcs4(&character, 1));
+    return !bytes.isEmpty() && !encoder.hasError() && !QChar::isSurrogate(character);
+}
+
 /// The first characters that cannot be written, each with its line.
 QStringList misfits(const QString& text, const char* encoding)
 {
@@ -109,11 +118,7 @@ QStringList misfits(const QString& text, const char* encoding)
     qsizetype line = 1;
     for (const char32_t character : text.toUcs4()) {
         line += character == U'\n' ? 1 : 0;
-        if (character < 0x80 || std::find(known.begin(), known.end(), character) != known.end())
-            continue;
-        QStringEncoder encoder(encoding);
-        const QByteArray bytes = encoder(QString::fromUcs4(&character, 1));
-        if (bytes.isEmpty() || encoder.hasError() || QChar::isSurrogate(character)) {
+        if (std::find(known.begin(), known.end(), character) == known.end() && !fits(character, encoding)) {
             known.push_back(character);
             found += QCoreApplication::translate("Csv", "“%1” (U+%2, line %3)")
                          .arg(QString::fromUcs4(&character, 1), QString::number(character, 16).toUpper())
@@ -190,6 +195,14 @@ Result<DecodedText> decodeText(const QByteArray& bytes, TextEncoding encoding)
             QCoreApplication::translate("Csv", "The file is not in %1: it holds bytes that are not.")
                 .arg(encodingName(encoding)));
     return withoutNul({*utf8, encodingName(encoding), false});
+}
+
+std::optional<char32_t> firstMisfit(const QString& text, TextEncoding encoding)
+{
+    for (const char32_t character : text.toUcs4())
+        if (!fits(character, nameOf(encoding)))
+            return character;
+    return {};
 }
 
 Result<QByteArray> encodeText(const QByteArray& utf8, TextEncoding encoding)

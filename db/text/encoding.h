@@ -38,5 +38,7 @@ struct DecodedText
 /// UTF-8 in another encoding; UTF-16 and UTF-32 get a byte order mark. An error that names the characters which the
 /// encoding lacks, with their lines: nothing is replaced.
 [[nodiscard]] Result<QByteArray> encodeText(const QByteArray& utf8, TextEncoding encoding);
+/// The first character that the encoding lacks.
+[[nodiscard]] std::optional<char32_t> firstMisfit(const QString& text, TextEncoding encoding);
 
 } // namespace atlas

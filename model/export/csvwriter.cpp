@@ -10,8 +10,16 @@ namespace atlas {
 
 namespace {
 
-/// Rounded to micro-units where a unit other than the hour was multiplied in.
-QString spreadsheetText(const Table& table, const OutputColumn& column, std::uint32_t row)
+using Texts = QString (*)(const QString&);
+
+QString asItIs(const QString& text)
+{
+    return text;
+}
+
+/// As people see it, but numbers whole and in C locale; rounded to micro-units where a unit other than the hour was
+/// multiplied in.
+QString shownText(const Table& table, const OutputColumn& column, std::uint32_t row, Texts texts)
 {
     const CellValue value = outputValue(table, column, row);
     if (std::holds_alternative<std::monostate>(value))
@@ -20,46 +28,46 @@ QString spreadsheetText(const Table& table, const OutputColumn& column, std::uin
         const bool multiplied = column.per != PerUnit::Hour && table.column(column.column).unit == Unit::MoneyPerHour;
         return numberText(multiplied ? std::round(*number * 1e6) / 1e6 : *number);
     }
-    return guardedText(cellText(table, column.column, row, {}));
+    return texts(cellText(table, column.column, row, {}));
 }
 
-}
-
-QByteArray writeCsv(const Table& table, const Rows& rows, const Query& query, char delimiter)
+/// A line of headers, then one a row.
+template <class Cell>
+void appendTable(QByteArray& csv, const std::vector<OutputColumn>& columns, const Rows& rows, const CsvFormat& format,
+    Texts texts, Cell cell)
 {
-    const std::vector<OutputColumn> columns = columnsByKey(table, query);
-    const CsvFormat format{delimiter, false};
     std::vector<QString> fields(columns.size());
-    const auto fill = [&](auto text) {
-        for (std::size_t place = 0; place < columns.size(); ++place)
-            fields[place] = text(columns[place]);
-    };
-    QByteArray csv;
-    fill([](const OutputColumn& column) { return column.header; });
+    for (std::size_t place = 0; place < columns.size(); ++place)
+        fields[place] = texts(columns[place].header);
     appendCsvRecord(csv, fields, format);
     for (const std::uint32_t row : rows) {
-        fill([&](const OutputColumn& column) { return csvValue(outputValue(table, column, row)); });
+        for (std::size_t place = 0; place < columns.size(); ++place)
+            fields[place] = cell(columns[place], row);
         appendCsvRecord(csv, fields, format);
     }
+}
+
+}
+
+QByteArray writeCsv(const Table& table, const Rows& rows, const Query& query, char delimiter, HeaderStyle headers)
+{
+    QByteArray csv;
+    const CsvFormat format{delimiter, false};
+    if (headers == HeaderStyle::Keys)
+        appendTable(csv, columnsByKey(table, query), rows, format, asItIs,
+            [&table](
+                const OutputColumn& column, std::uint32_t row) { return csvValue(outputValue(table, column, row)); });
+    else
+        appendTable(csv, columnsByTitle(table, query), rows, format, asItIs,
+            [&table](const OutputColumn& column, std::uint32_t row) { return shownText(table, column, row, asItIs); });
     return csv;
 }
 
 QByteArray writeExcelCsv(const Table& table, const Rows& rows, const Query& query)
 {
-    const std::vector<OutputColumn> columns = columnsByTitle(table, query);
-    const CsvFormat format{',', true};
-    std::vector<QString> fields(columns.size());
-    const auto fill = [&](auto text) {
-        for (std::size_t place = 0; place < columns.size(); ++place)
-            fields[place] = text(columns[place]);
-    };
     QByteArray csv = "\xEF\xBB\xBF";
-    fill([](const OutputColumn& column) { return guardedText(column.header); });
-    appendCsvRecord(csv, fields, format);
-    for (const std::uint32_t row : rows) {
-        fill([&](const OutputColumn& column) { return spreadsheetText(table, column, row); });
-        appendCsvRecord(csv, fields, format);
-    }
+    appendTable(csv, columnsByTitle(table, query), rows, {',', true}, guardedText,
+        [&table](const OutputColumn& column, std::uint32_t row) { return shownText(table, column, row, guardedText); });
     return csv;
 }
 

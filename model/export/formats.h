@@ -4,16 +4,18 @@
 #include "engine/query.h"
 #include "engine/table.h"
 #include "error.h"
+#include "export/tablewriter.h"
 
 #include <QByteArray>
 
 /// One writer a format, each in a file of its own; `writeTable` chooses among them.
 namespace atlas {
 
-[[nodiscard]] QByteArray writeCsv(const Table& table, const Rows& rows, const Query& query, char delimiter);
+[[nodiscard]] QByteArray writeCsv(
+    const Table& table, const Rows& rows, const Query& query, char delimiter, HeaderStyle headers);
 /// With byte order mark, CRLF, and an apostrophe before texts that a spreadsheet would take for a formula.
 [[nodiscard]] QByteArray writeExcelCsv(const Table& table, const Rows& rows, const Query& query);
-[[nodiscard]] QByteArray writeJson(const Table& table, const Rows& rows, const Query& query);
+[[nodiscard]] QByteArray writeJson(const Table& table, const Rows& rows, const Query& query, HeaderStyle headers);
 [[nodiscard]] QByteArray writeMarkdown(const Table& table, const Rows& rows, const Query& query);
 [[nodiscard]] QByteArray writeText(const Table& table, const Rows& rows, const Query& query);
 /// Fails for more rows than a sheet can hold.

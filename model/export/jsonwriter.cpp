@@ -5,9 +5,10 @@
 
 namespace atlas {
 
-QByteArray writeJson(const Table& table, const Rows& rows, const Query& query)
+QByteArray writeJson(const Table& table, const Rows& rows, const Query& query, HeaderStyle headers)
 {
-    const std::vector<OutputColumn> columns = columnsByKey(table, query);
+    const std::vector<OutputColumn> columns
+        = headers == HeaderStyle::Keys ? columnsByKey(table, query) : columnsByTitle(table, query);
     QStringList members;
     for (const OutputColumn& column : columns)
         members << column.header;

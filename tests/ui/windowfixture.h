@@ -33,10 +33,12 @@ public:
     std::optional<QString> openPath;
     std::optional<SaveChoice> saveChoice;
     std::optional<PictureOptions> picture;
+    std::optional<TableSaving> saving; ///< none: what is proposed
     std::optional<QString> answer;
     std::optional<NewCatalog> made;
     bool confirmed = false;
-    QString question, opened, folder;
+    QPrinter* printer = nullptr;
+    QString question, opened, folder, printed;
 
     std::optional<QString> openFile(QWidget*, const QString&, const QStringList&) override { return openPath; }
     std::optional<SaveChoice> saveFile(QWidget*, const QString&, const QString&, const QStringList&) override
@@ -52,7 +54,17 @@ public:
     {
         return answer;
     }
+    std::optional<TableSaving> tableSaving(QWidget*, const TableSaving& proposed, const TableExtent&) override
+    {
+        return saving ? saving : proposed;
+    }
     std::optional<PictureOptions> pictureOptions(QWidget*, const PictureOptions&) override { return picture; }
+    void print(QWidget*, const QString& title, const std::function<void(QPrinter&)>& paint) override
+    {
+        printed = title;
+        if (printer)
+            paint(*printer);
+    }
     void openUrl(const QString& url) override { opened = url; }
     std::optional<QString> newFile(QWidget*, const QString&, const QString&, const QStringList&) override
     {

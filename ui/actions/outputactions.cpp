@@ -58,14 +58,24 @@ void OutputActions::showWritten(const Result<std::optional<QString>>& written)
             MessageBar::Kind::Information, tr("Written to %1.").arg(QDir::toNativeSeparators(**written)));
 }
 
+void OutputActions::showRows(const Result<std::optional<QString>>& written, std::size_t rows)
+{
+    if (written && *written)
+        m_parts.messages.show(MessageBar::Kind::Information,
+            tr("%Ln rows written to %1.", nullptr, static_cast<int>(rows)).arg(QDir::toNativeSeparators(**written)));
+    else
+        showWritten(written);
+}
+
 void OutputActions::exportTable()
 {
     if (TablePage* page = tablePageIn(m_parts.stack.currentWidget())) {
         if (page->browse().table())
-            showWritten(m_exports.table(*page->browse().table(), *page->browse().rows(), page->query()));
+            showRows(m_exports.table(*page->browse().table(), *page->browse().rows(), page->query()),
+                page->browse().rows()->size());
         return;
     }
-    showWritten(m_exports.table());
+    showRows(m_exports.table(), m_parts.session.rows()->size());
 }
 
 void OutputActions::exportChart()

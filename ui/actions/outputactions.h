@@ -22,6 +22,7 @@ private:
     void exportChart();
     void copyChart();
     void copyRows(bool withHeaders);
+    void showRows(const Result<std::optional<QString>>& written, std::size_t rows);
     void showWritten(const Result<std::optional<QString>>& written);
 
     WindowParts m_parts;

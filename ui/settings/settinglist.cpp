@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settinglist.h"
 
-#include "export/tablewriter.h"
+#include "actions/actions.h"
+#include "export/tablesaving.h"
 #include "language.h"
 #include "session.h"
 
@@ -26,6 +27,8 @@ const std::vector<SettingSpec> specs{
         QT_TRANSLATE_NOOP("Settings", "Colors of the window. Exported charts have a theme of their own.")},
     {Setting::TextSize, "settingTextSize", Display, QT_TRANSLATE_NOOP("Settings", "Text size"),
         QT_TRANSLATE_NOOP("Settings", "In percent of the system's size.")},
+    {Setting::StartPage, "settingStartPage", Display, QT_TRANSLATE_NOOP("Settings", "Page at the start"),
+        QT_TRANSLATE_NOOP("Settings", "The page that the window opens with.")},
     {Setting::RecentCommands, "settingRecentCommands", Display, QT_TRANSLATE_NOOP("Settings", "Recent commands"),
         QT_TRANSLATE_NOOP("Settings", "They come first in the command palette."), true},
     {Setting::Currency, "settingCurrency", Prices, QT_TRANSLATE_NOOP("Settings", "Currency"),
@@ -37,7 +40,7 @@ const std::vector<SettingSpec> specs{
     {Setting::ColumnWidths, "settingColumnWidths", Table, QT_TRANSLATE_NOOP("Settings", "Column widths"),
         QT_TRANSLATE_NOOP("Settings", "Columns that were not resized are as wide as their values need."), true},
     {Setting::TableFormat, "settingTableFormat", Files, QT_TRANSLATE_NOOP("Settings", "Format of exported tables"),
-        QT_TRANSLATE_NOOP("Settings", "The one that is offered first.")},
+        QT_TRANSLATE_NOOP("Settings", "The one that an export begins with: the one that was used last.")},
     {Setting::Folder, "settingFolder", Files, QT_TRANSLATE_NOOP("Settings", "Folder"),
         QT_TRANSLATE_NOOP("Settings", "Where choosing a file begins: the folder of the last one."), true},
     {Setting::RecentCatalogs, "settingRecentCatalogs", Files, QT_TRANSLATE_NOOP("Settings", "Recent catalogs"),
@@ -64,15 +67,8 @@ constexpr std::array<Named, 3> TimeUnits{{
     {"month", QT_TRANSLATE_NOOP("Settings", "per month")},
     {"year", QT_TRANSLATE_NOOP("Settings", "per year")},
 }};
-constexpr std::array<std::pair<TableFormat, const char*>, 7> Formats{{
-    {TableFormat::Csv, QT_TRANSLATE_NOOP("Settings", "CSV")},
-    {TableFormat::ExcelCsv, QT_TRANSLATE_NOOP("Settings", "CSV for Excel")},
-    {TableFormat::Xlsx, QT_TRANSLATE_NOOP("Settings", "Excel workbook")},
-    {TableFormat::Tsv, QT_TRANSLATE_NOOP("Settings", "Tab-separated text")},
-    {TableFormat::Json, QT_TRANSLATE_NOOP("Settings", "JSON")},
-    {TableFormat::Markdown, QT_TRANSLATE_NOOP("Settings", "Markdown")},
-    {TableFormat::Table, QT_TRANSLATE_NOOP("Settings", "Plain text")},
-}};
+constexpr std::array Formats{TableFormat::Csv, TableFormat::ExcelCsv, TableFormat::Xlsx, TableFormat::Tsv,
+    TableFormat::Json, TableFormat::Markdown, TableFormat::Table};
 
 QString tr(const char* text)
 {
@@ -97,6 +93,13 @@ std::vector<SettingChoice> allChoices(Setting key, const Session& session)
             choices.push_back(
                 {percent, QCoreApplication::translate("Settings", "%1%", "percent").arg(QLocale().toString(percent))});
         break;
+    case Setting::StartPage:
+        choices.push_back({QString(), QCoreApplication::translate("Settings", "The last one")});
+        for (const ActionSpec& page : actionList())
+            if (page.menu == ActionMenu::Page)
+                choices.push_back(
+                    {QLatin1String(page.id), Actions::plainText(QCoreApplication::translate("Actions", page.text))});
+        break;
     case Setting::Currency:
         for (const QString& code : session.currencies())
             choices.push_back({code, code});
@@ -106,8 +109,9 @@ std::vector<SettingChoice> allChoices(Setting key, const Session& session)
             choices.push_back({QLatin1String(unit.value), tr(unit.text)});
         break;
     case Setting::TableFormat:
-        for (const auto& [format, text] : Formats)
-            choices.push_back({tableFormatName(format), tr(text)});
+        choices.push_back({QString(), QCoreApplication::translate("Settings", "Usual for the language")});
+        for (const TableFormat format : Formats)
+            choices.push_back({tableFormatName(format), tableFormatTitle(format)});
         break;
     default:
         break;
