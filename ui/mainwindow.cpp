@@ -14,6 +14,7 @@
 #include "actions/importactions.h"
 #include "actions/outputactions.h"
 #include "actions/ownactions.h"
+#include "actions/printactions.h"
 #include "actions/recentactions.h"
 #include "actions/savedviewactions.h"
 #include "actions/settingsactions.h"
@@ -86,6 +87,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new ColumnActions(parts, this);
     new OutputActions(parts, this);
     new CompareActions(parts, *m_basket, *m_compare, this);
+    new PrintActions(parts, this);
     new ValueActions(parts, this);
     new ViewActions(parts, this);
     new WizardActions(parts, this);
@@ -181,7 +183,8 @@ void MainWindow::restoreState()
 {
     restoreWindow(*this, setting(Setting::WindowGeometry).toByteArray());
     m_pages->restoreState(width());
-    m_stack->show(setting(Setting::Page).toString());
+    const QString start = setting(Setting::StartPage).toString();
+    m_stack->show(start.isEmpty() ? setting(Setting::Page).toString() : start);
 }
 
 void MainWindow::showCatalog()

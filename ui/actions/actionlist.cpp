@@ -49,6 +49,9 @@ const std::vector<ActionSpec> specs{
         ActionMenu::File},
     {"exportTable", QT_TRANSLATE_NOOP("Actions", "Export &table…"), nullptr, "export", {Qt::CTRL | Qt::Key_E},
         ActionMenu::File, true},
+    {"print", QT_TRANSLATE_NOOP("Actions", "P&rint…"),
+        QT_TRANSLATE_NOOP("Actions", "Print the table or the chart in sight"), nullptr, {Qt::CTRL | Qt::Key_P},
+        ActionMenu::File},
     {"exportChart", QT_TRANSLATE_NOOP("Actions", "Export &chart…"), nullptr, "export",
         {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, ActionMenu::File},
     {"copyChart", QT_TRANSLATE_NOOP("Actions", "Co&py chart"), nullptr, "copy", {Qt::CTRL | Qt::ALT | Qt::Key_C},
@@ -175,7 +178,9 @@ const std::vector<ActionSpec> specs{
         ActionMenu::Help},
     {"shortcutList", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), nullptr, nullptr,
         {Qt::CTRL | Qt::Key_Question}, ActionMenu::Help},
-    {"about", QT_TRANSLATE_NOOP("Actions", "&About GPU Atlas"), nullptr, nullptr, {}, ActionMenu::Help, true},
+    {"about", QT_TRANSLATE_NOOP("Actions", "&About GPU Atlas"),
+        QT_TRANSLATE_NOOP("Actions", "Version, licences, and what the program is made with"), nullptr, {},
+        ActionMenu::Help, true},
 };
 
 }

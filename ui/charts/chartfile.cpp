@@ -119,6 +119,16 @@ Result<QImage> chartImage(const ChartData& data, const PictureOptions& options)
     return picture;
 }
 
+Result<void> paintChart(QPainter& painter, const QRectF& target, const ChartData& data, const PictureOptions& options)
+{
+    const Result<std::unique_ptr<ChartScene>> scene = makeScene(data, options);
+    if (!scene)
+        return tl::unexpected(scene.error());
+    painter.setRenderHint(QPainter::Antialiasing);
+    (*scene)->render(&painter, target, (*scene)->sceneRect(), Qt::KeepAspectRatio);
+    return {};
+}
+
 Result<QByteArray> chartPicture(const ChartData& data, const PictureOptions& options)
 {
     const Result<std::unique_ptr<ChartScene>> scene = makeScene(data, options);

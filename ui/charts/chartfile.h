@@ -9,6 +9,8 @@
 #include <QSize>
 #include <QString>
 
+class QPainter;
+
 namespace atlas {
 
 enum class PictureFormat { Png, Svg, Pdf };
@@ -30,5 +32,9 @@ struct PictureOptions
 [[nodiscard]] Result<QByteArray> chartPicture(const ChartData& data, const PictureOptions& options);
 /// The same as an image, for the clipboard.
 [[nodiscard]] Result<QImage> chartImage(const ChartData& data, const PictureOptions& options);
+
+/// Draws it into that part of a page; `options.size` has its proportions.
+[[nodiscard]] Result<void> paintChart(
+    QPainter& painter, const QRectF& target, const ChartData& data, const PictureOptions& options);
 
 } // namespace atlas

@@ -2,6 +2,7 @@
 #include "widgets/detailtext.h"
 
 #include "engine/column.h"
+#include "widgets/doubtsign.h"
 #include "widgets/tones.h"
 
 #include <QCoreApplication>
@@ -99,7 +100,7 @@ void writeDetails(QTextDocument& document, const std::vector<DetailFinding>& fin
         // The sign says so without the colour.
         const QString text = QCoreApplication::translate("Details", "%1. %2", "what a rule looks for, what it found")
                                  .arg(finding.title, finding.message);
-        writer.paragraph(finding.doubt ? QStringLiteral("⚠ ") + text : text,
+        writer.paragraph(finding.doubt ? doubtSign() + u' ' + text : text,
             finding.doubt ? writer.ink(warningText(palette)) : writer.plain(), 0);
     }
     for (const DetailGroup& group : groups) {
@@ -119,8 +120,7 @@ void writeClaims(QTextDocument& document, const std::vector<DetailClaim>& claims
         const bool holds = claim.verdict == QLatin1String("confirmed") || claim.verdict.isEmpty();
         writer.paragraph(claim.text, writer.strong(), 12);
         if (!claim.verdict.isEmpty())
-            writer.paragraph(
-                holds ? vocabularyText(claim.verdict) : QStringLiteral("⚠ ") + vocabularyText(claim.verdict),
+            writer.paragraph(holds ? vocabularyText(claim.verdict) : doubtSign() + u' ' + vocabularyText(claim.verdict),
                 holds ? writer.plain() : writer.ink(warningText(palette)), 0);
         if (!claim.checked.isEmpty())
             writer.paragraph(

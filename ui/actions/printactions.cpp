@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "actions/printactions.h"
+
+#include "actions/actions.h"
+#include "catalog/catalog.h"
+#include "catalog/pricedates.h"
+#include "dialogs.h"
+#include "engine/tablemodel.h"
+#include "pages/chartspage.h"
+#include "pages/offerspage.h"
+#include "pages/pagestack.h"
+#include "pages/querypages.h"
+#include "printing/chartprint.h"
+#include "printing/tableprint.h"
+#include "session.h"
+#include "widgets/doubtsign.h"
+#include "widgets/messagebar.h"
+#include "widgets/ratetexts.h"
+
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QPrinter>
+
+namespace atlas {
+
+PrintActions::PrintActions(const WindowParts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    m_parts.actions.on("print", this, [this] { print(); });
+    connect(&m_parts.session, &Session::tableChanged, this, &PrintActions::showWhatPrints);
+    connect(&m_parts.stack, &PageStack::pageChanged, this, &PrintActions::showWhatPrints);
+    showWhatPrints();
+}
+
+void PrintActions::showWhatPrints()
+{
+    const QString page = m_parts.stack.page();
+    m_parts.actions["print"]->setEnabled(
+        m_parts.session.table() && (page == QLatin1String("offers") || page == QLatin1String("charts")));
+}
+
+void PrintActions::print()
+{
+    if (m_parts.stack.page() == QLatin1String("charts"))
+        printChart();
+    else
+        printTable();
+}
+
+QString PrintActions::footer() const
+{
+    return tr("GPU Atlas – %1 – %2", "catalog, day")
+        .arg(QFileInfo(m_parts.session.path()).fileName(), m_parts.session.today().toString(Qt::ISODate));
+}
+
+QStringList PrintActions::tableLines() const
+{
+    const Session& session = m_parts.session;
+    const QString filter = session.query().filter;
+    const auto shown = static_cast<int>(session.rows()->size());
+    QStringList lines{filter.isEmpty() ? tr("Filter: none") : tr("Filter: %1").arg(filter)};
+    QStringList facts{tr("%Ln offers", nullptr, shown),
+        tr("Prices in %1").arg(unitText(Unit::MoneyPerHour, session.query().per, session.query().currency))};
+    facts << rateTexts(*session.table());
+    if (const auto dates = priceDates(*session.table()->context().catalog))
+        facts << tr("Prices read from %1 to %2").arg(dateToText(dates->first), dateToText(dates->second));
+    facts << tr("%1 doubtful, see the flags of the offer", "a sign").arg(doubtSign());
+    lines << facts.join(QStringLiteral(" · "));
+    return lines;
+}
+
+void PrintActions::printTable()
+{
+    const Session& session = m_parts.session;
+    if (session.rows()->size() > TablePrint::MostRows) {
+        m_parts.messages.show(MessageBar::Kind::Warning,
+            tr("More than %Ln rows are too many to print. Narrow the filter, or export the table.", nullptr,
+                static_cast<int>(TablePrint::MostRows)));
+        return;
+    }
+    const TableModel* model = m_parts.pages.offers()->model();
+    std::vector<int> columns;
+    for (int column = 0; column < model->columnCount(); ++column)
+        columns.push_back(model->tableColumn(column));
+    const QString title = tr("Offers");
+    TablePrint table(model->table(), model->rows(), columns, model->style(), {title, tableLines(), footer()});
+    Dialogs::current().print(m_parts.window, title, [&table](QPrinter& printer) { table.print(printer); });
+}
+
+void PrintActions::printChart()
+{
+    const std::optional<ChartData>& chart = m_parts.pages.charts()->shown();
+    if (!chart)
+        return;
+    Result<void> painted;
+    Dialogs::current().print(m_parts.window, chart->title,
+        [&](QPrinter& printer) { painted = atlas::printChart(printer, *chart, footer(), m_parts.session.today()); });
+    if (!painted)
+        m_parts.messages.show(MessageBar::Kind::Failure, painted.error().message);
+}
+
+} // namespace atlas
