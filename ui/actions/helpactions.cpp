@@ -7,7 +7,7 @@
 #include "help/helpbook.h"
 #include "help/helpwindow.h"
 #include "pages/pagestack.h"
-#include "widgets/messagebar.h"
+#include "widgets/aboutdialog.h"
 
 #include <QApplication>
 #include <QMainWindow>
@@ -68,10 +68,11 @@ void HelpActions::showHelpPage(const QString& page)
 
 void HelpActions::showAbout()
 {
-    m_parts.messages.show(MessageBar::Kind::Information,
-        tr("GPU Atlas %1: filter, chart and compare offers of GPU clouds. Free software under the GNU GPL, version 3 "
-           "or later.")
-            .arg(m_version));
+    if (!m_about)
+        m_about = new AboutDialog(m_version, m_parts.session, m_parts.window);
+    m_about->show();
+    m_about->raise();
+    m_about->activateWindow();
 }
 
 } // namespace atlas

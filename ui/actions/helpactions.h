@@ -8,6 +8,7 @@
 
 namespace atlas {
 
+class AboutDialog;
 class CommandPalette;
 class HelpWindow;
 class ShortcutDialog;
@@ -32,6 +33,7 @@ private:
     CommandPalette* m_palette = nullptr;
     ShortcutDialog* m_shortcuts = nullptr;
     HelpWindow* m_help = nullptr;
+    AboutDialog* m_about = nullptr;
 };
 
 } // namespace atlas
