@@ -3,8 +3,34 @@
 
 #include "engine/querywords.h"
 #include "session.h"
+#include "settings.h"
 
 namespace atlas {
+
+namespace {
+
+/// In the order of the facets, whatever order they were folded in.
+QStringList closedAmong(const QStringList& facets, const QStringList& closed)
+{
+    QStringList kept;
+    for (const QString& key : facets)
+        if (closed.contains(key))
+            kept << key;
+    return kept;
+}
+
+QStringList facetsOf(const SavedView& view)
+{
+    return view.facets.isEmpty() ? defaultSetting(Setting::Facets).toStringList() : view.facets;
+}
+
+}
+
+void showFacetsOf(const SavedView& view)
+{
+    storeSetting(Setting::ClosedFacets, view.closedFacets);
+    storeSetting(Setting::Facets, facetsOf(view));
+}
 
 CurrentView::CurrentView(Session& session, QObject* parent)
     : QObject(parent)
@@ -13,6 +39,10 @@ CurrentView::CurrentView(Session& session, QObject* parent)
     connect(&m_session, &Session::tableChanged, this, &CurrentView::look);
     connect(&m_session, &Session::queryChanged, this, &CurrentView::look);
     connect(&m_session, &Session::filterChecked, this, &CurrentView::look);
+    connect(&settingChanges(), &SettingChanges::changed, this, [this](Setting key) {
+        if (key == Setting::Facets || key == Setting::ClosedFacets)
+            look();
+    });
 }
 
 void CurrentView::set(const SavedView& view, const QString& path)
@@ -44,6 +74,10 @@ SavedView CurrentView::shown() const
 {
     SavedView view = m_view.value_or(usualView());
     view.query = m_session.query();
+    view.facets = setting(Setting::Facets).toStringList();
+    view.closedFacets = closedAmong(view.facets, setting(Setting::ClosedFacets).toStringList());
+    if (view.facets == facetsOf(usualView()))
+        view.facets.clear();
     return view;
 }
 
@@ -57,7 +91,10 @@ void CurrentView::look()
         now.columns = columnsInSight(now.columns, *table);
         then.columns = columnsInSight(then.columns, *table);
     }
-    const bool other = now != then;
+    const QStringList facets = facetsOf(*m_view);
+    const bool other = now != then || setting(Setting::Facets).toStringList() != facets
+        || closedAmong(facets, setting(Setting::ClosedFacets).toStringList())
+            != closedAmong(facets, m_view->closedFacets);
     if (std::exchange(m_changed, other) != other)
         emit changed();
 }

@@ -10,6 +10,9 @@ namespace atlas {
 
 class Session;
 
+/// Puts the view's facets beside the table.
+void showFacetsOf(const SavedView& view);
+
 /// The view that the window was set to last, its file, and whether the window still shows it.
 class CurrentView : public QObject
 {

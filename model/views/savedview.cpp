@@ -188,6 +188,7 @@ Result<SavedView> parseView(const QByteArray& json, const QString& file)
             QCoreApplication::translate("View", "a text of at most %1 characters").arg(MaxFilterLength));
     view.query.columns = fields.texts(QStringLiteral("columns"));
     view.facets = fields.texts(QStringLiteral("facets"));
+    view.closedFacets = fields.texts(QStringLiteral("closed_facets"));
     readSort(fields, view);
     readUnits(fields, view);
     if (fields.error())
@@ -214,6 +215,8 @@ QByteArray viewJson(const SavedView& view)
         object[QStringLiteral("columns")] = QJsonArray::fromStringList(view.query.columns);
     if (!view.facets.isEmpty())
         object[QStringLiteral("facets")] = QJsonArray::fromStringList(view.facets);
+    if (!view.closedFacets.isEmpty())
+        object[QStringLiteral("closed_facets")] = QJsonArray::fromStringList(view.closedFacets);
     return QJsonDocument(object).toJson();
 }
 
@@ -233,6 +236,7 @@ QStringList viewRemarks(const SavedView& view, const Table& table, const QString
     };
     std::ranges::for_each(view.query.columns, look);
     std::ranges::for_each(view.facets, look);
+    std::ranges::for_each(view.closedFacets, look);
     for (const SortKey& key : view.query.sort)
         look(key.column);
     if (!unknown.isEmpty())

@@ -21,6 +21,7 @@ struct SavedView
     QString table = QStringLiteral("offers");
     Query query; ///< columns that this program does not know are kept and passed over
     QStringList facets; ///< columns whose values are counted beside the table; empty: the default ones
+    QStringList closedFacets = {}; ///< those of them that are folded
     int version = 1; ///< of the format
     QJsonObject others = {}; ///< fields of a newer program, written back as they were read
     friend bool operator==(const SavedView&, const SavedView&) = default;

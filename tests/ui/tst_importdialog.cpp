@@ -4,6 +4,7 @@
 #include "actions/actions.h"
 #include "imports/columnmapmodel.h"
 #include "ui/windowfixture.h"
+#include "widgets/emptystate.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -69,6 +70,24 @@ private slots:
         m_catalog = m_folder.filePath(u"named.sqlite"_s);
         QVERIFY(makeSampleCatalog(m_catalog));
         QFile::remove(ownCatalogPath());
+    }
+
+    void ownShapeNeedsNoColumns()
+    {
+        Window window(m_catalog);
+        QTRY_VERIFY(window.isReady());
+        ImportDialog* dialog = dialogOf(window, put(u"own.csv"_s, sampleOffers()));
+        auto* view = dialog->findChild<QTableView*>(u"importColumns"_s);
+        auto* said = view->findChild<EmptyState*>();
+        QTRY_VERIFY2(said->text().contains(u"known"_s), qPrintable(said->text()));
+        QVERIFY(said->isVisible());
+        // The catalogs are named whole by the pointer.
+        auto* catalogs = dialog->findChild<QComboBox*>(u"importCatalog"_s);
+        for (int entry = 0; entry < catalogs->count(); ++entry)
+            QVERIFY(catalogs->itemData(entry, Qt::ToolTipRole).toString().contains(u".sqlite"_s));
+        dialog->setFile(put(u"other.csv"_s, "厂商;显卡;价格\nAcme;RTX 4090;1,5\n"));
+        QTRY_COMPARE(view->model()->rowCount(), 3);
+        QVERIFY(said->text().isEmpty());
     }
 
     void answersThenImportThenUndo()

@@ -3,7 +3,9 @@
 
 #include "actions/actions.h"
 #include "actions/savedviewactions.h"
+#include "filters/facetpanel.h"
 #include "pages/pagestack.h"
+#include "settings.h"
 #include "views/viewfile.h"
 
 #include <QAction>
@@ -32,6 +34,7 @@ private slots:
     void anotherCurrencyTakesAWhile();
     void currencyWithoutRateChangesNothing();
     void isShownAtTheStart();
+    void facetsBelongToTheView();
 
 private:
     [[nodiscard]] static QToolButton* button(const Window& window) { return window.find<QToolButton>("viewButton"); }
@@ -212,6 +215,40 @@ void ViewFilesTest::isShownAtTheStart()
         QCOMPARE(window.rows(), 3);
         QCOMPARE(button(window)->text(), u"start"_s);
     }
+}
+
+void ViewFilesTest::facetsBelongToTheView()
+{
+    const QStringList usual = defaultSetting(Setting::Facets).toStringList(), own{u"vcpus"_s, u"gpu"_s};
+    const QString path = m_folder.filePath(u"facets.atlas.json"_s);
+    {
+        Window window(m_catalog);
+        QTRY_COMPARE(window.rows(), 10);
+        storeSetting(Setting::Facets, own);
+        storeSetting(Setting::ClosedFacets, QStringList{u"gpu"_s});
+        window.answers.saveChoice = Dialogs::SaveChoice{path, 0};
+        window.find<QAction>("saveViewFile")->trigger();
+        QVERIFY(!window.main->isWindowModified());
+        storeSetting(Setting::ClosedFacets, QStringList());
+        QVERIFY(window.main->isWindowModified());
+    }
+    QCOMPARE(readView(path)->facets, own);
+    QCOMPARE(readView(path)->closedFacets, QStringList{u"gpu"_s});
+    clearSettings();
+    Window window(m_catalog);
+    QTRY_COMPARE(window.rows(), 10);
+    const auto* panel = window.find<FacetPanel>("facetPanel");
+    QCOMPARE(panel->facets(), usual);
+    window.answers.openPath = path;
+    window.find<QAction>("openView")->trigger();
+    QCOMPARE(panel->facets(), own);
+    QVERIFY(!window.main->isWindowModified());
+    QVERIFY(!window.find("facetList_gpu")->isVisible());
+    // A view that names none has the usual ones, open.
+    window.answers.openPath = put(u"bare.atlas.json"_s, {});
+    window.find<QAction>("openView")->trigger();
+    QCOMPARE(panel->facets(), usual);
+    QVERIFY(window.find("facetList_gpu")->isVisible());
 }
 
 ATLAS_TEST_MAIN(QApplication, ViewFilesTest)

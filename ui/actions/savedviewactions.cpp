@@ -115,6 +115,7 @@ void SavedViewActions::arrive()
     if (!m_opening || m_parts.session.asked() != m_opening->query)
         return;
     const SavedView view = *std::exchange(m_opening, std::nullopt);
+    showFacetsOf(view);
     adopt(view, m_openingPath);
     const QStringList remarks = viewRemarks(view, *m_parts.session.table(), QDir::toNativeSeparators(m_openingPath));
     if (!remarks.isEmpty())
@@ -129,8 +130,10 @@ void SavedViewActions::giveUp()
     const SavedView view = *std::exchange(m_opening, std::nullopt);
     Query asked = m_parts.session.asked();
     asked.currency = view.query.currency;
-    if (asked == view.query)
+    if (asked == view.query) {
+        showFacetsOf(view);
         adopt(view, m_openingPath);
+    }
 }
 
 void SavedViewActions::adopt(const SavedView& view, const QString& path)

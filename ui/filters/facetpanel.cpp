@@ -79,6 +79,8 @@ FacetPanel::FacetPanel(Session& session, QWidget* parent)
     connect(&settingChanges(), &SettingChanges::changed, this, [this](Setting key) {
         if (key == Setting::Facets)
             setFacets(known(setting(key).toStringList()));
+        else if (key == Setting::ClosedFacets)
+            foldSections();
     });
     connect(m_choose, &QPushButton::clicked, this, &FacetPanel::showChooser);
     setFacets(known(setting(Setting::Facets).toStringList()));
@@ -122,6 +124,13 @@ void FacetPanel::addSection(const QString& key)
     }
     connect(section, &FacetSection::left, this, &FacetPanel::left);
     connect(section, &FacetSection::opened, this, &FacetPanel::showFacets);
+    connect(section, &FacetSection::folded, this, [key](bool closed) {
+        QStringList keys = setting(Setting::ClosedFacets).toStringList();
+        keys.removeAll(key);
+        if (closed)
+            keys << key;
+        storeSetting(Setting::ClosedFacets, keys);
+    });
     connect(section, &FacetSection::removeAsked, this, [this, section] { removeFacet(section); });
     connect(section, &FacetSection::moveAsked, this, [this, section](int step) { moveFacet(section, step); });
     connect(section, &FacetSection::operandsAsked, this, [this, key](const QString& operands) {
@@ -129,6 +138,13 @@ void FacetPanel::addSection(const QString& key)
             m_session.setOwnOperands(m_session.table()->indexOf(key), operands);
     });
     m_sections.push_back(section);
+}
+
+void FacetPanel::foldSections()
+{
+    const QStringList closed = setting(Setting::ClosedFacets).toStringList();
+    for (FacetSection* section : m_sections)
+        section->setOpen(!closed.contains(section->columnKey()));
 }
 
 QStringList FacetPanel::facets() const
@@ -163,6 +179,7 @@ void FacetPanel::setFacets(const QStringList& keys)
         if (place > 0)
             setTabOrder(m_sections[place - 1], m_sections[place]);
     }
+    foldSections();
     if (m_chooser)
         m_chooser->setShown(keys);
     countValues();
@@ -193,6 +210,9 @@ void FacetPanel::addFacet(const QString& key)
         storeSetting(Setting::Facets, known(facets() << key));
     for (FacetSection* section : m_sections)
         if (section->columnKey() == key) {
+            QStringList closed = setting(Setting::ClosedFacets).toStringList();
+            closed.removeAll(key);
+            storeSetting(Setting::ClosedFacets, closed);
             section->setOpen(true);
             section->focusFirst();
             // Once it is laid out.

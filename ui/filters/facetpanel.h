@@ -45,6 +45,8 @@ private:
     void arrange();
     void setFacets(const QStringList& keys);
     void addSection(const QString& key);
+    /// Those that the settings say are folded.
+    void foldSections();
     void removeFacet(FacetSection* section);
     void moveFacet(FacetSection* section, int step);
     void countValues();

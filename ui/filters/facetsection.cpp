@@ -44,7 +44,10 @@ FacetSection::FacetSection(const QString& columnKey, QWidget* parent)
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(2);
     m_rows->addLayout(head);
-    connect(m_title, &QToolButton::clicked, this, [this] { setOpen(!m_open); });
+    connect(m_title, &QToolButton::clicked, this, [this] {
+        setOpen(!m_open);
+        emit folded(!m_open);
+    });
     connect(
         m_more, &QToolButton::clicked, this, [this] { showMenu(m_more->mapToGlobal(m_more->rect().bottomLeft())); });
 }

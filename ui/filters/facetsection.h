@@ -35,6 +35,8 @@ signals:
     /// The operands of the column are to be these; empty: none.
     void operandsAsked(const QString& operands);
     void opened();
+    /// The user has folded or unfolded it.
+    void folded(bool closed);
 
 protected:
     FacetSection(const QString& columnKey, QWidget* parent);

@@ -8,6 +8,7 @@
 #include "imports/importtexts.h"
 #include "imports/targetdelegate.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/emptystate.h"
 #include "widgets/tones.h"
 
 #include <QComboBox>
@@ -69,6 +70,7 @@ ImportDialog::ImportDialog(QDate today, const std::vector<ImportTarget>& targets
     , m_catalog(new QComboBox(this))
     , m_choices(new ImportChoices(this))
     , m_columnsView(tableView(this, "importColumns", m_columns))
+    , m_noColumns(new EmptyState(m_columnsView))
     , m_previewView(tableView(this, "importPreview", m_preview))
     , m_issuesView(tableView(this, "importIssues", m_issues))
     , m_tabs(new QTabWidget(this))
@@ -85,6 +87,7 @@ ImportDialog::ImportDialog(QDate today, const std::vector<ImportTarget>& targets
     m_close->setObjectName(QStringLiteral("importClose"));
     for (const ImportTarget& target : targets)
         m_catalog->addItem(target.name, target.path);
+    fitCatalogs();
     arrange();
 
     connect(m_choices, &ImportChoices::changed, this, &ImportDialog::look);
@@ -107,7 +110,6 @@ void ImportDialog::arrange()
     m_catalogLabel->setBuddy(m_catalog);
     m_columnsLabel->setBuddy(m_columnsView);
     m_catalog->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_catalog->setMinimumContentsLength(30);
     m_progress->setRange(0, 100);
     m_import->setDefault(true);
     m_previewView->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -149,6 +151,22 @@ void ImportDialog::arrange()
     resize(QSize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40).boundedTo(room));
 }
 
+void ImportDialog::fitCatalogs()
+{
+    // The end of a path says more than its beginning: the middle gives way, and the pointer shows the whole.
+    constexpr int MostCharacters = 44;
+    const int most = fontMetrics().averageCharWidth() * MostCharacters;
+    for (int entry = 0; entry < m_catalog->count(); ++entry) {
+        const QString whole = m_catalog->itemText(entry);
+        m_catalog->setItemData(entry, plainToolTip(whole), Qt::ToolTipRole);
+        m_catalog->setItemText(entry, fontMetrics().elidedText(whole, Qt::ElideMiddle, most));
+    }
+    m_catalog->setMinimumContentsLength(MostCharacters);
+    const auto tip = [this] { m_catalog->setToolTip(m_catalog->currentData(Qt::ToolTipRole).toString()); };
+    connect(m_catalog, &QComboBox::currentIndexChanged, this, tip);
+    tip();
+}
+
 void ImportDialog::retranslate()
 {
     setWindowTitle(tr("Import offers"));
@@ -183,6 +201,7 @@ void ImportDialog::setFile(const QString& path)
 {
     m_fileName->setText(QDir::toNativeSeparators(path));
     m_columns->forget();
+    m_noColumns->hide();
     m_preview->clear();
     m_choices->reset();
     showIssues({}, 0);
@@ -217,6 +236,11 @@ void ImportDialog::takeLook(const Result<ImportPreview>& preview)
     m_choices->showFound(*preview);
     const QModelIndex current = m_columnsView->currentIndex();
     m_columns->setPlan(preview->plan);
+    if (preview->plan)
+        m_noColumns->hide();
+    else
+        m_noColumns->show(tr("The columns are known: the file has the shape of this program or of a provider's price "
+                             "list. Nothing is to be chosen here."));
     if (current.isValid())
         m_columnsView->setCurrentIndex(m_columns->index(current.row(), current.column()));
     m_preview->setPreview(*preview);

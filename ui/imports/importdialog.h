@@ -16,6 +16,7 @@ namespace atlas {
 
 class ColumnMapModel;
 class ElidedLabel;
+class EmptyState;
 class ImportChoices;
 class ImportIssueModel;
 class ImportPreviewModel;
@@ -52,6 +53,7 @@ private:
     enum class State { Empty, Looking, Asking, Trying, Ready, Importing };
 
     void arrange();
+    void fitCatalogs();
     void retranslate();
     [[nodiscard]] ImportRequest request() const;
     [[nodiscard]] QString catalog() const;
@@ -77,7 +79,9 @@ private:
     QLabel *m_catalogLabel, *m_columnsLabel, *m_summary;
     QComboBox* m_catalog;
     ImportChoices* m_choices;
-    QTableView *m_columnsView, *m_previewView, *m_issuesView;
+    QTableView* m_columnsView;
+    EmptyState* m_noColumns; ///< why there is nothing to choose
+    QTableView *m_previewView, *m_issuesView;
     QTabWidget* m_tabs;
     QProgressBar* m_progress;
     QPushButton *m_import, *m_close;
