@@ -27,7 +27,7 @@ struct DetailGroup
 };
 
 /// What a price was read as, at one time.
-struct PriceReading
+struct OfferReading
 {
     QString date; ///< as the source states it; empty: undated
     QDate day; ///< last day of what it states; invalid: undated
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] std::vector<DetailGroup> groups(std::uint32_t row, const CellStyle& style) const;
     [[nodiscard]] std::vector<DetailFinding> findings(std::uint32_t row) const;
     /// Oldest first, undated ones last.
-    [[nodiscard]] std::vector<PriceReading> readings(std::uint32_t row, const CellStyle& style) const;
+    [[nodiscard]] std::vector<OfferReading> readings(std::uint32_t row, const CellStyle& style) const;
     /// The same instance type in every region and purchase model, with the row itself: cheapest first.
     [[nodiscard]] RowsPtr siblings(std::uint32_t row) const;
     /// The filter that leaves the offer and its siblings.

@@ -26,9 +26,9 @@ public:
         m_share = hoursIn(style.per) / (gpus > 0 ? gpus : std::nan(""));
     }
 
-    [[nodiscard]] PriceReading make(const ReadingColumns& readings, std::size_t place, bool current) const
+    [[nodiscard]] OfferReading make(const ReadingColumns& readings, std::size_t place, bool current) const
     {
-        PriceReading reading;
+        OfferReading reading;
         reading.current = current;
         if (const std::uint32_t date = readings.observedOn[place]; date < m_catalog.dates.size()) {
             reading.date = dateToText(m_catalog.dates[date]);
@@ -65,17 +65,17 @@ private:
 
 }
 
-std::vector<PriceReading> OfferDetails::readings(std::uint32_t row, const CellStyle& style) const
+std::vector<OfferReading> OfferDetails::readings(std::uint32_t row, const CellStyle& style) const
 {
     const Catalog& catalog = *m_table->context().catalog;
     const ReadingMaker maker(*m_table, row, style);
-    std::vector<PriceReading> readings{maker.make(catalog.offers.current, row, true)};
+    std::vector<OfferReading> readings{maker.make(catalog.offers.current, row, true)};
     const auto [first, last] = std::equal_range(catalog.earlier.offer.begin(), catalog.earlier.offer.end(), row);
     for (auto place = first; place != last; ++place)
         readings.push_back(maker.make(
             catalog.earlier.reading, static_cast<std::size_t>(place - catalog.earlier.offer.begin()), false));
     // The current one is the last of its day: it is what the line ends with.
-    std::stable_sort(readings.begin(), readings.end(), [](const PriceReading& left, const PriceReading& right) {
+    std::stable_sort(readings.begin(), readings.end(), [](const OfferReading& left, const OfferReading& right) {
         if (left.day.isValid() != right.day.isValid())
             return left.day.isValid();
         if (left.day != right.day)

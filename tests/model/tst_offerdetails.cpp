@@ -103,7 +103,8 @@ void TestOfferDetails::marksFollowTheRules()
         rows->push_back(row);
     model.setColumns({u"price_per_gpu_hour"_s, u"age_days"_s, u"flags"_s, u"provider"_s});
     model.setTable(table, rows);
-    const int age = table->indexOf(u"age_days"), flags = table->indexOf(u"flags");
+    const int age = table->indexOf(u"age_days"), flags = table->indexOf(u"flags"),
+              price = table->indexOf(u"price_per_hour");
     int doubtful = 0, old = 0;
     for (int row = 0; row < model.rowCount(); ++row) {
         const auto marks = [&](int column) { return model.index(row, column).data(TableModel::MarksRole); };
@@ -111,7 +112,9 @@ void TestOfferDetails::marksFollowTheRules()
         const bool doubt = !table->view(flags).list(record).isEmpty();
         QCOMPARE(marks(0).value<CellMarks>().sign == CellMarks::Sign::Doubt, doubt);
         QCOMPARE(marks(2).value<CellMarks>().sign == CellMarks::Sign::Doubt, doubt);
-        const bool stale = table->view(age).isKnown(record) && table->view(age).number(record) > StaleDays;
+        // Where there is no price, none can be old.
+        const bool stale = table->view(price).isKnown(record) && table->view(age).isKnown(record)
+            && table->view(age).number(record) > StaleDays;
         QCOMPARE(marks(1).value<CellMarks>().sign == CellMarks::Sign::Old, stale);
         QVERIFY(!marks(3).isValid());
         // What is drawn is said, too.
@@ -213,7 +216,7 @@ void TestOfferDetails::readingsAreInOrderOfTime()
                                   "aws,,p4,us-1,us,on_demand,,a100-80gb,8,80,0,48,USD,2024-03-01,s,first\n"
                                   "aws,,p4,us-1,us,on_demand,,a100-80gb,8,80,0,56,USD,,s,\n");
     const OfferDetails details(table);
-    const std::vector<PriceReading> readings = details.readings(0, {});
+    const std::vector<OfferReading> readings = details.readings(0, {});
     QCOMPARE(readings.size(), std::size_t(4));
     const QStringList dates{u"2024-03-01"_s, u"2025"_s, u"2026-06-01"_s, {}};
     const std::vector<double> perGpu{6, 5, 4, 7};

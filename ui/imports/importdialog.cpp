@@ -70,7 +70,7 @@ ImportDialog::ImportDialog(QDate today, const std::vector<ImportTarget>& targets
     , m_catalog(new QComboBox(this))
     , m_choices(new ImportChoices(this))
     , m_columnsView(tableView(this, "importColumns", m_columns))
-    , m_noColumns(new EmptyState(m_columnsView))
+    , m_noColumns(new EmptyState(m_columnsView, "columns"))
     , m_previewView(tableView(this, "importPreview", m_preview))
     , m_issuesView(tableView(this, "importIssues", m_issues))
     , m_tabs(new QTabWidget(this))

@@ -219,7 +219,7 @@ void DetailPane::fill()
 void DetailPane::fillFields()
 {
     // One reading is told by its fields.
-    std::vector<PriceReading> readings = m_offers->readings(*m_row, m_style);
+    std::vector<OfferReading> readings = m_offers->readings(*m_row, m_style);
     m_steps->setVisible(readings.size() > 1);
     m_steps->setReadings(std::move(readings), m_table->context().today);
     std::vector<DetailGroup> groups = m_offers->groups(*m_row, m_style);

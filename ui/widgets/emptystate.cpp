@@ -9,19 +9,19 @@
 
 namespace atlas {
 
-EmptyState::EmptyState(QAbstractScrollArea* over)
+EmptyState::EmptyState(QAbstractScrollArea* over, const char* name)
     : QWidget(over)
     , m_over(over)
     , m_text(new QLabel(this))
     , m_action(new QPushButton(this))
 {
-    setObjectName(QStringLiteral("emptyState"));
-    m_text->setObjectName(QStringLiteral("emptyText"));
+    setObjectName(QLatin1String(name) + QStringLiteral("State"));
+    m_text->setObjectName(QLatin1String(name) + QStringLiteral("Text"));
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setForegroundRole(QPalette::Text);
-    m_action->setObjectName(QStringLiteral("emptyAction"));
+    m_action->setObjectName(QLatin1String(name) + QStringLiteral("Action"));
     auto* rows = new QVBoxLayout(this);
     rows->setSpacing(12);
     rows->addStretch(2);

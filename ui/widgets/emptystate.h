@@ -16,7 +16,8 @@ class EmptyState : public QWidget
 {
     Q_OBJECT
 public:
-    explicit EmptyState(QAbstractScrollArea* over);
+    /// `name` begins the object names of it and of its parts.
+    explicit EmptyState(QAbstractScrollArea* over, const char* name = "empty");
 
     void show(const QString& text, const QString& action = {}, std::function<void()> act = {});
     [[nodiscard]] QString text() const;

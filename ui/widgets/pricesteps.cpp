@@ -26,7 +26,7 @@ PriceSteps::PriceSteps(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void PriceSteps::setReadings(std::vector<PriceReading> readings, QDate today)
+void PriceSteps::setReadings(std::vector<OfferReading> readings, QDate today)
 {
     m_readings = std::move(readings);
     m_drawn.clear();
@@ -60,7 +60,7 @@ QRectF PriceSteps::plot() const
 
 QPointF PriceSteps::pointOf(std::size_t reading) const
 {
-    const PriceReading& at = m_readings.at(reading);
+    const OfferReading& at = m_readings.at(reading);
     if (!at.day.isValid() || !std::isfinite(at.price))
         return {};
     const QRectF room = plot();
@@ -86,7 +86,7 @@ std::optional<std::size_t> PriceSteps::nearest(const QPointF& position) const
     return best;
 }
 
-QString PriceSteps::describe(const PriceReading& reading) const
+QString PriceSteps::describe(const OfferReading& reading) const
 {
     QString text = tr("%1: %2", "date, price").arg(reading.date, reading.priceText);
     if (!reading.original.isEmpty())

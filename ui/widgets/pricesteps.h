@@ -17,7 +17,7 @@ public:
     explicit PriceSteps(QWidget* parent = nullptr);
 
     /// In the order of time; undated ones are counted in words. `today`: where the line ends.
-    void setReadings(std::vector<PriceReading> readings, QDate today);
+    void setReadings(std::vector<OfferReading> readings, QDate today);
     /// What is said about the reading at hand, or about all of them.
     [[nodiscard]] QString caption() const;
     /// Where the reading is drawn; null: it is undated or has no price.
@@ -42,13 +42,13 @@ protected:
 private:
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] std::optional<std::size_t> nearest(const QPointF& position) const;
-    [[nodiscard]] QString describe(const PriceReading& reading) const;
+    [[nodiscard]] QString describe(const OfferReading& reading) const;
     void setAtHand(std::optional<std::size_t> drawn);
     void retranslate();
     void paintLine(QPainter& painter) const;
     void paintEnds(QPainter& painter) const;
 
-    std::vector<PriceReading> m_readings;
+    std::vector<OfferReading> m_readings;
     std::vector<std::size_t> m_drawn; ///< those with day and price, in the order of time
     QDate m_first, m_last;
     double m_lowest = 0, m_highest = 1;

@@ -63,8 +63,11 @@ SaveDialog::SaveDialog(const TableSaving& saving, const TableExtent& extent, QWi
 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &SaveDialog::showWhatApplies);
     showWhatApplies();
+    connect(m_format, &QComboBox::currentIndexChanged, this, [this] {
+        m_saving = this->saving();
+        showWhatApplies();
+    });
 }
 
 void SaveDialog::fillFormats()
@@ -92,11 +95,9 @@ void SaveDialog::showWhatApplies()
     const auto format = static_cast<TableFormat>(m_format->currentData().toInt());
     const auto offer = [](QComboBox* box, bool has, int chosen, int fixed) {
         // A grey box shows what the format does.
-        if (!has || !box->isEnabled() || box->currentIndex() < 0)
-            box->setCurrentIndex(box->findData(has ? chosen : fixed));
+        box->setCurrentIndex(box->findData(has ? chosen : fixed));
         box->setEnabled(has);
     };
-    m_saving = saving();
     offer(
         m_headers, hasHeaderStyles(format), static_cast<int>(m_saving.headers), static_cast<int>(HeaderStyle::Titles));
     offer(m_encoding, hasEncodings(format), static_cast<int>(m_saving.encoding), static_cast<int>(TextEncoding::Utf8));

@@ -20,7 +20,7 @@ SiblingTable::SiblingTable(QWidget* parent)
     : QWidget(parent)
     , m_model(new TableModel(this))
     , m_view(new QTableView(this))
-    , m_empty(new EmptyState(m_view))
+    , m_empty(new EmptyState(m_view, "siblings"))
     , m_all(new QPushButton(this))
 {
     m_model->setColumns({QStringLiteral("region"), QStringLiteral("purchase_model"),
