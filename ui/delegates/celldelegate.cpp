@@ -109,15 +109,17 @@ QRect CellDelegate::paintMarks(
     const bool selected = option.state & QStyle::State_Selected;
     const QColor text = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
     const QColor ground = option.palette.color(selected ? QPalette::Highlight : QPalette::Base);
-    CellMarkPainter::paintPlace(*painter, marks, room, mixed(ground, text, 0.35), text,
+    // Room for the sign in every row: the lines are read against each other.
+    const int size = CellMarkPainter::signSize(option.fontMetrics.height());
+    const QRect besideSign = room.adjusted(size + SignGap, 0, 0, 0);
+    CellMarkPainter::paintPlace(*painter, marks, besideSign, mixed(ground, text, 0.35), text,
         selected ? text : option.palette.color(QPalette::Highlight));
     if (marks.sign == CellMarks::Sign::None)
         return room;
     // In front of texts; numbers, which stand at the right, have it on the far side.
-    const int size = CellMarkPainter::signSize(option.fontMetrics.height());
     m_marks.paintSign(*painter, marks.sign, room.x(), option.rect, size, selected ? text : warningText(option.palette),
         option.widget ? option.widget->devicePixelRatioF() : 1);
-    return room.adjusted(size + SignGap, 0, 0, 0);
+    return besideSign;
 }
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -125,7 +127,7 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     const QFontMetrics metrics(tabular(option.font));
     const auto marks = index.data(TableModel::MarksRole).value<CellMarks>();
     const int sign = marks.sign == CellMarks::Sign::None ? 0 : CellMarkPainter::signSize(metrics.height()) + SignGap;
-    return {metrics.horizontalAdvance(index.data().toString()) + padding() + sign, option.fontMetrics.height() + 6};
+    return {metrics.horizontalAdvance(index.data().toString()) + padding() + sign + 1, option.fontMetrics.height() + 6};
 }
 
 bool CellDelegate::helpEvent(

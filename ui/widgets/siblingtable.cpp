@@ -3,8 +3,8 @@
 
 #include "delegates/celldelegate.h"
 #include "engine/tablemodel.h"
-#include "widgets/columnwidths.h"
 #include "widgets/emptystate.h"
+#include "widgets/sortheader.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -16,6 +16,10 @@
 
 namespace atlas {
 
+namespace {
+constexpr int SampledRows = 100; ///< that the widths of columns are taken from, besides those in sight
+}
+
 SiblingTable::SiblingTable(QWidget* parent)
     : QWidget(parent)
     , m_model(new TableModel(this))
@@ -23,8 +27,8 @@ SiblingTable::SiblingTable(QWidget* parent)
     , m_empty(new EmptyState(m_view, "siblings"))
     , m_all(new QPushButton(this))
 {
-    m_model->setColumns({QStringLiteral("region"), QStringLiteral("purchase_model"),
-        QStringLiteral("price_per_gpu_hour"), QStringLiteral("variant"), QStringLiteral("observed_on")});
+    m_model->setColumns({QStringLiteral("price_per_gpu_hour"), QStringLiteral("region"),
+        QStringLiteral("purchase_model"), QStringLiteral("variant"), QStringLiteral("observed_on")});
     m_view->setObjectName(QStringLiteral("siblingTable"));
     m_view->setModel(m_model);
     m_view->setItemDelegate(new CellDelegate(m_view));
@@ -40,7 +44,10 @@ SiblingTable::SiblingTable(QWidget* parent)
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_view->horizontalHeader()->setHighlightSections(false);
+    auto* header = new SortHeader(m_view);
+    header->setObjectName(QStringLiteral("siblingHeader"));
+    header->setResizeContentsPrecision(SampledRows);
+    m_view->setHorizontalHeader(header);
     m_view->installEventFilter(this);
     m_all->setObjectName(QStringLiteral("siblingsAll"));
     m_all->installEventFilter(this);
@@ -74,13 +81,7 @@ void SiblingTable::fit()
     m_view->verticalHeader()->setDefaultSectionSize(height);
     if (!m_model->table())
         return;
-    const QFontMetrics metrics(CellDelegate::tabular(m_view->font()));
-    for (int section = 0; section < m_model->columnCount(); ++section) {
-        const int column = m_model->tableColumn(section);
-        const int values = valuesWidth(*m_model->table(), column, m_model->style(), metrics)
-            + CellDelegate::room(m_model->table()->column(column), metrics);
-        m_view->setColumnWidth(section, std::max(values, m_view->horizontalHeader()->sectionSizeHint(section)));
-    }
+    m_view->resizeColumnsToContents();
 }
 
 void SiblingTable::explain()
