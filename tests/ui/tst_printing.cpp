@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "browse/tablepage.h"
 #include "printing/tableprint.h"
 #include "windowfixture.h"
 
@@ -27,6 +28,7 @@ private slots:
     void manyColumnsGoOnOtherPages();
     void aRangeOfPages();
     void chartOfTheWindow();
+    void otherTablesOfTheWindow();
     void emptyTableIsOnePage();
     void onlyWhatCanBePrinted();
     void chineseIsText();
@@ -167,6 +169,24 @@ void PrintingTest::chartOfTheWindow()
     QVERIFY2(text.simplified().contains(window.answers.printed.section(u' ', 0, 1)), qPrintable(text));
     QVERIFY2(text.contains(u"Page 1 of 1"_s) && text.contains(u"sample.sqlite"_s), qPrintable(text));
     QVERIFY(window.main->messages()->text().isEmpty());
+}
+
+void PrintingTest::otherTablesOfTheWindow()
+{
+    Window window(m_catalog);
+    QTRY_COMPARE(window.rows(), 10);
+    window.find<QAction>("providers")->trigger();
+    QTRY_VERIFY(window.find<QAction>("print")->isEnabled());
+    auto* page = tablePageIn(window.find("providersPage"));
+    QVERIFY(page);
+    QTRY_VERIFY(page->browse().table() && page->model()->rowCount() == 5);
+    const auto paper = printer();
+    window.answers.printer = paper.get();
+    window.find<QAction>("print")->trigger();
+    QCOMPARE(window.answers.printed, page->title());
+    const QString text = this->page(1);
+    for (const QString& part : {page->title(), u"5 rows"_s, u"lambda"_s, u"autodl"_s, u"Page 1 of"_s})
+        QVERIFY2(text.contains(part), qPrintable(text));
 }
 
 void PrintingTest::emptyTableIsOnePage()

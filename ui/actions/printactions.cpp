@@ -2,6 +2,7 @@
 #include "actions/printactions.h"
 
 #include "actions/actions.h"
+#include "browse/tablepage.h"
 #include "catalog/catalog.h"
 #include "catalog/pricedates.h"
 #include "dialogs.h"
@@ -36,16 +37,26 @@ PrintActions::PrintActions(const WindowParts& parts, QObject* parent)
 void PrintActions::showWhatPrints()
 {
     const QString page = m_parts.stack.page();
-    m_parts.actions["print"]->setEnabled(
-        m_parts.session.table() && (page == QLatin1String("offers") || page == QLatin1String("charts")));
+    const bool prints = page == QLatin1String("offers") || page == QLatin1String("charts")
+        || tablePageIn(m_parts.stack.currentWidget()) != nullptr;
+    m_parts.actions["print"]->setEnabled(m_parts.session.table() && prints);
 }
 
 void PrintActions::print()
 {
     if (m_parts.stack.page() == QLatin1String("charts"))
         printChart();
-    else
-        printTable();
+    else if (TablePage* page = tablePageIn(m_parts.stack.currentWidget()); page && page->browse().table())
+        printTable(*page->model(), page->title(),
+            {filterLine(page->query().filter),
+                tr("%Ln rows", nullptr, static_cast<int>(page->browse().rows()->size()))});
+    else if (!page)
+        printOffers();
+}
+
+QString PrintActions::filterLine(const QString& filter)
+{
+    return filter.isEmpty() ? tr("Filter: none") : tr("Filter: %1").arg(filter);
 }
 
 QString PrintActions::footer() const
@@ -54,13 +65,11 @@ QString PrintActions::footer() const
         .arg(QFileInfo(m_parts.session.path()).fileName(), m_parts.session.today().toString(Qt::ISODate));
 }
 
-QStringList PrintActions::tableLines() const
+QStringList PrintActions::offerLines() const
 {
     const Session& session = m_parts.session;
-    const QString filter = session.query().filter;
-    const auto shown = static_cast<int>(session.rows()->size());
-    QStringList lines{filter.isEmpty() ? tr("Filter: none") : tr("Filter: %1").arg(filter)};
-    QStringList facts{tr("%Ln offers", nullptr, shown),
+    QStringList lines{filterLine(session.query().filter)};
+    QStringList facts{tr("%Ln offers", nullptr, static_cast<int>(session.rows()->size())),
         tr("Prices in %1").arg(unitText(Unit::MoneyPerHour, session.query().per, session.query().currency))};
     facts << rateTexts(*session.table());
     if (const auto dates = priceDates(*session.table()->context().catalog))
@@ -70,21 +79,23 @@ QStringList PrintActions::tableLines() const
     return lines;
 }
 
-void PrintActions::printTable()
+void PrintActions::printOffers()
 {
-    const Session& session = m_parts.session;
-    if (session.rows()->size() > TablePrint::MostRows) {
+    printTable(*m_parts.pages.offers()->model(), tr("Offers"), offerLines());
+}
+
+void PrintActions::printTable(const TableModel& model, const QString& title, const QStringList& lines)
+{
+    if (model.rows()->size() > TablePrint::MostRows) {
         m_parts.messages.show(MessageBar::Kind::Warning,
             tr("More than %Ln rows are too many to print. Narrow the filter, or export the table.", nullptr,
                 static_cast<int>(TablePrint::MostRows)));
         return;
     }
-    const TableModel* model = m_parts.pages.offers()->model();
     std::vector<int> columns;
-    for (int column = 0; column < model->columnCount(); ++column)
-        columns.push_back(model->tableColumn(column));
-    const QString title = tr("Offers");
-    TablePrint table(model->table(), model->rows(), columns, model->style(), {title, tableLines(), footer()});
+    for (int column = 0; column < model.columnCount(); ++column)
+        columns.push_back(model.tableColumn(column));
+    TablePrint table(model.table(), model.rows(), columns, model.style(), {title, lines, footer()});
     Dialogs::current().print(m_parts.window, title, [&table](QPrinter& printer) { table.print(printer); });
 }
 

@@ -7,7 +7,9 @@
 
 namespace atlas {
 
-/// Prints what is in sight: the offers as a table, or the chart.
+class TableModel;
+
+/// Prints what is in sight: the table of the page, or the chart.
 class PrintActions : public QObject
 {
     Q_OBJECT
@@ -17,12 +19,14 @@ public:
 private:
     void showWhatPrints();
     void print();
-    void printTable();
+    void printOffers();
+    void printTable(const TableModel& model, const QString& title, const QStringList& lines);
     void printChart();
     /// The catalog and the day.
     [[nodiscard]] QString footer() const;
     /// Filter, number of offers, units, rates, dates.
-    [[nodiscard]] QStringList tableLines() const;
+    [[nodiscard]] QStringList offerLines() const;
+    [[nodiscard]] static QString filterLine(const QString& filter);
 
     WindowParts m_parts;
 };

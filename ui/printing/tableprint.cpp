@@ -76,7 +76,7 @@ void TablePrint::layOut(const QPrinter& printer, const PrintPage& page)
 {
     auto* device = const_cast<QPrinter*>(&printer);
     const QFontMetricsF metrics(page.font(), device);
-    m_padding = metrics.averageCharWidth() / 2;
+    m_padding = metrics.averageCharWidth() * 0.8;
     m_rowHeight = metrics.height() * 1.2;
     makeStrips(columnWidths(printer, page), page.content().width());
     m_titleHeight = metrics.height();
