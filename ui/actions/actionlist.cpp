@@ -112,9 +112,9 @@ const std::vector<ActionSpec> specs{
     {"atMostValue", QT_TRANSLATE_NOOP("Actions", "At &most this value"), nullptr, nullptr,
         {Qt::ALT | Qt::Key_Less, Qt::ALT | Qt::Key_Comma}, ActionMenu::Edit},
 
-    {"goTo", QT_TRANSLATE_NOOP("Actions", "Go &to…"),
+    {"goTo", QT_TRANSLATE_NOOP("Actions", "&Jump to…"),
         QT_TRANSLATE_NOOP("Actions", "From the current row to the other pages about the same thing"), "forward",
-        {Qt::CTRL | Qt::Key_G}, ActionMenu::None},
+        {Qt::CTRL | Qt::Key_G}, ActionMenu::View, true},
     {"placesMenu", QT_TRANSLATE_NOOP("Actions", "Mo&re about the row"), nullptr, nullptr, {}, ActionMenu::View},
 
     {"facetsAction", QT_TRANSLATE_NOOP("Actions", "&Facets"), QT_TRANSLATE_NOOP("Actions", "Show or hide the facets"),

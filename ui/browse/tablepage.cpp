@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -50,6 +51,9 @@ TablePage::TablePage(Session& session, TablePageSpec spec, QWidget* parent)
     m_problem->setObjectName(named("Problem"));
     m_table->setObjectName(named("Table"));
     m_splitter->setObjectName(named("Splitter"));
+    for (QObject* part : {static_cast<QObject*>(m_empty->findChild<QLabel*>()),
+             static_cast<QObject*>(m_empty->findChild<QPushButton*>())})
+        part->setObjectName(id() + part->objectName());
     std::vector<SortKey> sort;
     for (const QString& key : m_spec.sort)
         if (const std::optional<SortKey> parsed = parseSortKey(key))
