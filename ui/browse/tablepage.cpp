@@ -314,9 +314,10 @@ void TablePage::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         m_model->setStyle(style());
         m_browse.renew();
+        retranslate();
         // The table names itself when the event reaches it, after this.
         QMetaObject::invokeMethod(
-            this, [this] { retranslate(); }, Qt::QueuedConnection);
+            this, [this] { m_table->setAccessibleName(title()); }, Qt::QueuedConnection);
     } else if (event->type() == QEvent::PaletteChange) {
         showCheck();
     }
