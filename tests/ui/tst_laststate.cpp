@@ -206,7 +206,7 @@ void LastStateTest::damagedSettingsAreTheDefaults()
     }
     Restarted window(m_catalog);
     QTRY_VERIFY(window.session.table() && !window.session.isLoading());
-    QVERIFY(window.main.findChild<TableModel*>()->columnCount() > 5);
+    QVERIFY(window.main.findChild<RecordTable*>(u"offersTable"_s)->model()->columnCount() > 5);
     window.session.setFilter({});
     QCOMPARE(window.session.rows()->size(), std::size_t{10});
     QVERIFY(window.main.screen()->availableGeometry().intersects(window.main.frameGeometry()));
