@@ -47,6 +47,7 @@ private slots:
 
 private:
     void step(Window& window, QRandomGenerator& random);
+    void jumpAndReturn(Window& window, TablePage* page, QRandomGenerator& random);
     void stepOnPage(Window& window, TablePage* page, QRandomGenerator& random);
     void check(const Window& window);
     static bool settled(const Window& window);
@@ -113,27 +114,9 @@ void BrowseWalksTest::step(Window& window, QRandomGenerator& random)
     case 1:
         trigger(random.bounded(2) == 0 ? "back" : "forward");
         break;
-    case 2: {
-        // A jump leads back to where it began, as it was.
-        if (!page || !page->currentRecord())
-            break;
-        const auto buttons = page->details()->findChildren<QToolButton*>(QRegularExpression(u"^place_"_s));
-        if (buttons.isEmpty())
-            break;
-        const QString start = window.main->stack()->page();
-        const QVariantMap before = window.main->stack()->memoryOf(start);
-        QToolButton* button = buttons[random.bounded(static_cast<int>(buttons.size()))];
-        m_last = start + u' ' + button->objectName();
-        button->click();
-        QTRY_VERIFY2(settled(window), qPrintable(m_last));
-        if (random.bounded(2) == 0)
-            break;
-        window.find<QAction>("back")->trigger();
-        QTRY_VERIFY2(settled(window), qPrintable(m_last));
-        QCOMPARE(window.main->stack()->page(), start);
-        QTRY_COMPARE(window.main->stack()->memoryOf(start), before);
+    case 2:
+        jumpAndReturn(window, page, random);
         break;
-    }
     case 3:
         m_last = u"unit or currency"_s;
         if (random.bounded(2) == 0)
@@ -164,6 +147,28 @@ void BrowseWalksTest::step(Window& window, QRandomGenerator& random)
             window.session.setFilter(filters()[random.bounded(static_cast<int>(filters().size()))]);
         }
     }
+}
+
+void BrowseWalksTest::jumpAndReturn(Window& window, TablePage* page, QRandomGenerator& random)
+{
+    // A jump leads back to where it began, as it was.
+    if (!page || !page->currentRecord())
+        return;
+    const auto buttons = page->details()->findChildren<QToolButton*>(QRegularExpression(u"^place_"_s));
+    if (buttons.isEmpty())
+        return;
+    const QString start = window.main->stack()->page();
+    const QVariantMap before = window.main->stack()->memoryOf(start);
+    QToolButton* button = buttons[random.bounded(static_cast<int>(buttons.size()))];
+    m_last = start + u' ' + button->objectName();
+    button->click();
+    QTRY_VERIFY2(settled(window), qPrintable(m_last));
+    if (random.bounded(2) == 0)
+        return;
+    window.find<QAction>("back")->trigger();
+    QTRY_VERIFY2(settled(window), qPrintable(m_last));
+    QCOMPARE(window.main->stack()->page(), start);
+    QTRY_COMPARE(window.main->stack()->memoryOf(start), before);
 }
 
 void BrowseWalksTest::stepOnPage(Window& window, TablePage* page, QRandomGenerator& random)
