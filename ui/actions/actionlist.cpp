@@ -115,7 +115,6 @@ const std::vector<ActionSpec> specs{
     {"goTo", QT_TRANSLATE_NOOP("Actions", "&Jump to…"),
         QT_TRANSLATE_NOOP("Actions", "From the current row to the other pages about the same thing"), "forward",
         {Qt::CTRL | Qt::Key_G}, ActionMenu::View, true},
-    {"placesMenu", QT_TRANSLATE_NOOP("Actions", "Mo&re about the row"), nullptr, nullptr, {}, ActionMenu::View},
 
     {"facetsAction", QT_TRANSLATE_NOOP("Actions", "&Facets"), QT_TRANSLATE_NOOP("Actions", "Show or hide the facets"),
         "facets", {Qt::CTRL | Qt::Key_L}, ActionMenu::View, true, true},

@@ -25,7 +25,6 @@ BrowseActions::BrowseActions(const WindowParts& parts, Trail& trail, QObject* pa
     , m_parts(parts)
     , m_trail(trail)
     , m_sources(new SourcesPage(parts.session, parts.window))
-    , m_places(new QMenu(parts.window))
 {
     addPage("providers", new ProvidersPage(parts.session, parts.window));
     addPage("gpus", new TablePage(parts.session, gpusSpec(), parts.window));
@@ -38,9 +37,6 @@ BrowseActions::BrowseActions(const WindowParts& parts, Trail& trail, QObject* pa
         [this] { m_sources->focusCurrent(); },
         {[this] { return m_sources->memory(); }, [this](const QVariantMap& memory) { m_sources->recall(memory); }});
 
-    m_places->setObjectName(QStringLiteral("placesMenu"));
-    m_parts.actions["placesMenu"]->setMenu(m_places);
-    connect(m_places, &QMenu::aboutToShow, this, [this] { fillPlaces(m_places); });
     m_parts.actions.on("goTo", this, &BrowseActions::showPlaces);
 }
 

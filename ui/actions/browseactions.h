@@ -42,7 +42,6 @@ private:
     Trail& m_trail;
     std::map<QString, TablePage*> m_pages;
     SourcesPage* m_sources;
-    QMenu* m_places;
 };
 
 } // namespace atlas

@@ -121,7 +121,7 @@ void ValueActions::showMenu(const QModelIndex& cell, const QPoint& position)
     for (const char* id : {"copyCell", "copyRows", "copyWithHeaders"})
         menu->addAction(actions[id]);
     menu->addSeparator();
-    menu->addAction(actions["placesMenu"]);
+    menu->addAction(actions["goTo"]);
     menu->addAction(actions["columnMenu"]);
     menu->popup(position);
 }

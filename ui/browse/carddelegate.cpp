@@ -106,7 +106,10 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     line.translate(0, height + 4);
     paintPrices(painter, line, shown, ground, text, dim);
     line.translate(0, height + 18);
-    const int titles = option.fontMetrics.averageCharWidth() * 16;
+    int titles = 0;
+    for (const ProviderCard::Line& entry : shown.lines)
+        titles = std::max(titles, option.fontMetrics.horizontalAdvance(entry.title) + 12);
+    titles = std::min(titles, line.width() * 2 / 5);
     for (const ProviderCard::Line& entry : shown.lines) {
         painter->setPen(dim);
         painter->drawText(QRect(line.left(), line.top(), titles - 6, height), Qt::AlignLeft | Qt::AlignVCenter,

@@ -77,8 +77,8 @@ TablePageSpec healthSpec()
     return {"health", QT_TRANSLATE_NOOP("TablePage", "Data health"),
         QT_TRANSLATE_NOOP("TablePage", "Rule, provider, GPU … for example: kind:doubt"),
         QT_TRANSLATE_NOOP("TablePage", "Choose a finding to see why it was found and what is done about it."),
-        healthTable, list("rule provider instance_type region gpu message effect"),
-        {QStringLiteral("kind"), QStringLiteral("rule")}, {QStringLiteral("rule")}};
+        healthTable, list("kind rule provider instance_type region gpu message effect"),
+        {QStringLiteral("kind"), QStringLiteral("rule")}, {QStringLiteral("kind"), QStringLiteral("rule")}};
 }
 
 TablePageSpec historySpec()
