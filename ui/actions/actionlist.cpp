@@ -148,7 +148,7 @@ const std::vector<ActionSpec> specs{
         true},
     {"addToSort", QT_TRANSLATE_NOOP("Actions", "&Add column to sort"), nullptr, nullptr, {Qt::SHIFT | Qt::Key_F3},
         ActionMenu::View},
-    {"wizardResult", QT_TRANSLATE_NOOP("Actions", "&Result of the wizard"), nullptr, nullptr, {}, ActionMenu::View,
+    {"wizardResult", QT_TRANSLATE_NOOP("Actions", "Result of t&he wizard"), nullptr, nullptr, {}, ActionMenu::View,
         true},
     {"copyResult", QT_TRANSLATE_NOOP("Actions", "Cop&y the wizard's result"),
         QT_TRANSLATE_NOOP("Actions", "The result with its steps, rules and sources as text"), "copy", {},
