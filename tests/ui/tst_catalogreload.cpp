@@ -97,6 +97,7 @@ private slots:
     {
         failOnWarnings();
         clearSettings();
+        storeSetting(Setting::WizardOffered, true); // else that is said at the first start
         m_path = m_folder.filePath(u"watched.sqlite"_s);
         for (const char* suffix : {"-wal", "-shm", "-journal"})
             QFile::remove(m_path + QLatin1String(suffix));
