@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chartfigures.h"
 #include "columns/tables.h"
 #include "enginefigures.h"
 #include "seededcatalog.h"
@@ -32,6 +33,8 @@ void measure(const atlas::bench::Shape& shape, int rounds, const QString& keptFi
     const TablePtr offers = makeTable(QStringLiteral("offers"), *context);
     if (wanted(QLatin1StringView("engine")))
         bench::engineFigures(offers, rounds);
+    if (wanted(QLatin1StringView("charts")))
+        bench::chartFigures(offers, std::min(rounds, 15));
     if (wanted(QLatin1StringView("keystroke")))
         bench::keystrokeFigures(path, offers, rounds);
 }
@@ -62,13 +65,15 @@ int main(int argc, char* argv[])
     const QCommandLineOption file(QStringLiteral("catalog-file"),
         QStringLiteral("Where the seeded catalog is kept; made when it does not exist."), QStringLiteral("path"));
     const QCommandLineOption onlyOption(QStringLiteral("only"),
-        QStringLiteral("Parts to measure, of start, load, engine and keystroke; all when absent."),
+        QStringLiteral("Parts to measure, of start, points, load, engine, charts and keystroke; all when absent."),
         QStringLiteral("part,part"));
     parser.addOptions({offers, notes, rounds, file, onlyOption});
     parser.process(app);
     const QStringList only = parser.value(onlyOption).split(u',', Qt::SkipEmptyParts);
     if (only.isEmpty() || only.contains(QLatin1StringView("start")))
         atlas::bench::startFigures(QCoreApplication::applicationFilePath(), 11);
+    if (only.isEmpty() || only.contains(QLatin1StringView("points")))
+        atlas::bench::scatterFigures(parser.value(rounds).toInt());
     for (const QString& size : parser.value(offers).split(u',')) {
         atlas::bench::Shape shape;
         shape.offers = size.toULongLong();

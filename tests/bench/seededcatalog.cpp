@@ -127,8 +127,27 @@ void writeDictionaries(sqlite3* db, const Shape& shape)
     Insert terms(db, "INSERT INTO terms(id, free) VALUES(?, 0)");
     terms(std::size_t{1});
     Insert variant(db, "INSERT INTO variants(id, variant) VALUES(?, ?)");
-    for (std::size_t v = 2; v <= shape.offers / (shape.instanceTypes * shape.regions) + 1; ++v)
+    for (std::size_t v = 2; v <= shape.offers / 2 / (shape.instanceTypes * shape.regions) + 1; ++v)
         variant(v, numbered("v", v));
+}
+
+/// Measurements with 1 to 32 GPUs: 6 models on every second GPU.
+void writeBenchmarks(sqlite3* db, const Shape& shape, std::mt19937& random)
+{
+    Insert benchmark(db,
+        "INSERT INTO benchmarks(id, benchmark_id, suite, task, model, metric, precision, gpu_id, gpu_count, value, "
+        "unit, "
+        "higher_is_better, source_id) VALUES(?, ?, 'suite', 'training', ?, 'throughput', 'bf16', ?, ?, ?, 'samples/s', "
+        "1, "
+        "1)");
+    std::size_t id = 0;
+    for (std::size_t model = 1; model <= 6; ++model)
+        for (std::size_t gpu = 1; gpu <= shape.gpus; gpu += 2)
+            for (double count = 1; count <= 32; count *= 2) {
+                ++id;
+                benchmark(id, numbered("b-", id), numbered("model-", model), gpu, count,
+                    count * static_cast<double>(80 + random() % 40));
+            }
 }
 
 void writeOffers(sqlite3* db, const Shape& shape, std::mt19937& random)
@@ -143,12 +162,13 @@ void writeOffers(sqlite3* db, const Shape& shape, std::mt19937& random)
         "INSERT INTO observations(offer_id, seq, price, currency_id, date_id, source_id, note_id, terms_id, run_id) "
         "VALUES(?, ?, NULL, ?, ?, ?, ?, 1, 1)");
     for (std::size_t i = 0; i < shape.offers; ++i) {
-        const std::size_t type = i % shape.instanceTypes;
-        const std::size_t region = i / shape.instanceTypes % shape.regions;
-        const std::size_t variant = i / (shape.instanceTypes * shape.regions) + 1;
+        // Two offers a place: the second is spot, the first on-demand or bound.
+        const std::size_t place = i / 2, type = place % shape.instanceTypes;
+        const std::size_t region = place / shape.instanceTypes % shape.regions;
+        const std::size_t variant = place / (shape.instanceTypes * shape.regions) + 1;
+        const std::size_t bound = random() % 5, model = i % 2 == 1 ? 2 : bound < 2 ? 1 : bound + 1;
         const std::size_t source = random() % 40 + 1;
-        offer(i + 1, type + 1, type % shape.providers * shape.regions + region + 1, random() % 5 + 1, variant, type + 1,
-            source);
+        offer(i + 1, type + 1, type % shape.providers * shape.regions + region + 1, model, variant, type + 1, source);
         for (std::size_t seq = 1; seq <= 2; ++seq) {
             const std::size_t currency = random() % 3 + 1, date = random() % 28 + 1, note = random() % shape.notes + 1;
             const std::size_t price = 10'000 + random() % 4'000'000 * (type % 7 + 1);
@@ -182,6 +202,7 @@ void writeSeededCatalog(const QString& path, const Shape& shape)
     std::mt19937 random(shape.seed);
     writeEntities(db, shape, random);
     writeDictionaries(db, shape);
+    writeBenchmarks(db, shape, random);
     writeOffers(db, shape, random);
     check(sqlite3_exec(db, "COMMIT", nullptr, nullptr, nullptr) == SQLITE_OK, db);
     sqlite3_close(db);

@@ -80,7 +80,7 @@ void addHorizontalAxis(ChartLayout& layout, const ChartAxis& axis, const ChartTy
     const QFont small = pictureFont(type.base * 0.9);
     for (const AxisTick& tick : layout.x.ticks)
         addText(layout, ChartText::Role::Tick, tick.text, small,
-            {plot.left() + plot.width() * layout.x.place(tick.value), plot.bottom() + 1.35 * type.base},
+            {plot.left() + plot.width() * layout.x.place(tick.value), plot.bottom() + 1.45 * type.base},
             ChartText::Anchor::Middle);
     const QFont font = pictureFont(type.base);
     const double margin = marginOf(type);

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace atlas {
 
@@ -46,7 +47,7 @@ public:
 
     ChartLayout set()
     {
-        const double top = setHeading();
+        const double top = m_type.heading ? setHeading() : m_margin * 0.6;
         if (!m_body)
             return setMessage(top);
         const BodyLayout::Need need = m_body->need();
@@ -95,6 +96,8 @@ private:
     /// height holds; where they must, the type is chosen for the foot to take no more than `most`.
     std::vector<FootLine> footLines(double spare, double most) const
     {
+        if (!m_type.foot)
+            return {};
         const QFont font = pictureFont(m_type.base * FootType);
         std::vector<FootLine> lines;
         const auto add = [&lines](const QStringList& texts, const QFont& inFont) {
@@ -160,6 +163,8 @@ private:
 
     double footHeightOf(const std::vector<FootLine>& lines) const
     {
+        if (lines.empty())
+            return 0;
         double height = m_type.base * 0.5;
         for (const FootLine& line : lines)
             height += lineHeight(line.font);

@@ -22,6 +22,7 @@ struct ChartType
     bool screen = false; ///< long names are shortened and height grows with the bars; in files they are complete
     QDate today; ///< printed at the end, in files
     bool axisAbove = false; ///< rows have their axis above them too: the end of the chart is out of sight
+    bool heading = true, foot = true, legend = true; ///< title and filter; what stands under the plot; names of series
 };
 
 /// One line of text at its place.

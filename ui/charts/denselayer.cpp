@@ -11,49 +11,89 @@ namespace atlas {
 
 namespace {
 
-constexpr double MostPicturePixels = 2e6; // of the picture in a vector file
+constexpr double MostPicturePixels = 1e6; // of the picture in a vector file
 constexpr double PrintScale = 300.0 / 96; // pixels a scene unit at 300 dpi
 
-/// A marker with the runs of its rows that are not empty.
-struct Sprite
+/// A marker as runs of pixels, each a part of a row.
+class Sprite
 {
-    QImage image;
-    int reach = 0; ///< pixels from its center to its edge
-};
-
-/// source + destination · (1 - alpha of source), all premultiplied.
-inline QRgb blended(QRgb source, QRgb destination)
-{
-    const QRgb rest = 255 - qAlpha(source);
-    QRgb even = (destination & 0x00FF00FF) * rest, odd = ((destination >> 8) & 0x00FF00FF) * rest;
-    even = ((even + ((even >> 8) & 0x00FF00FF) + 0x00800080) >> 8) & 0x00FF00FF;
-    odd = (odd + ((odd >> 8) & 0x00FF00FF) + 0x00800080) & 0xFF00FF00;
-    return source + (even | odd);
-}
-
-void stamp(QImage& canvas, const Sprite& sprite, int x, int y)
-{
-    const int left = x - sprite.reach, top = y - sprite.reach;
-    const int fromX = std::max(0, -left), toX = std::min(sprite.image.width(), canvas.width() - left);
-    const int fromY = std::max(0, -top), toY = std::min(sprite.image.height(), canvas.height() - top);
-    for (int row = fromY; row < toY; ++row) {
-        const auto* source = reinterpret_cast<const QRgb*>(sprite.image.constScanLine(row));
-        auto* destination = reinterpret_cast<QRgb*>(canvas.scanLine(top + row)) + left;
-        for (int column = fromX; column < toX; ++column)
-            if (source[column] != 0)
-                destination[column] = blended(source[column], destination[column]);
+public:
+    Sprite(const SeriesStyle& style, double size)
+    {
+        const int reach = static_cast<int>(std::ceil(size * 0.7)) + 1;
+        QImage image(2 * reach + 1, 2 * reach + 1, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillPath(markerPath(style.marker, {reach + 0.5, reach + 0.5}, size), style.color);
+        painter.end();
+        for (int row = 0; row < image.height(); ++row) {
+            const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(row));
+            int from = 0, to = image.width();
+            while (from < to && line[from] == 0)
+                ++from;
+            while (to > from && line[to - 1] == 0)
+                --to;
+            if (from == to)
+                continue;
+            m_runs.push_back({row - reach, from - reach, to - from, m_pixels.size()});
+            m_pixels.insert(m_pixels.end(), line + from, line + to);
+            m_reach = std::max({m_reach, std::abs(row - reach), std::abs(from - reach), std::abs(to - reach)});
+        }
     }
-}
+
+    void stamp(QImage& canvas, int x, int y) const
+    {
+        const bool inside
+            = x >= m_reach && y >= m_reach && x + m_reach < canvas.width() && y + m_reach < canvas.height();
+        auto* const bits = reinterpret_cast<QRgb*>(canvas.bits());
+        const qsizetype stride = canvas.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
+        for (const Run& run : m_runs) {
+            int from = 0, to = run.length;
+            const int row = y + run.row, left = x + run.left;
+            if (!inside) {
+                if (row < 0 || row >= canvas.height())
+                    continue;
+                from = std::max(from, -left);
+                to = std::min(to, canvas.width() - left);
+            }
+            QRgb* const destination = bits + row * stride + left;
+            const QRgb* const source = m_pixels.data() + run.pixels;
+            for (int column = from; column < to; ++column)
+                destination[column]
+                    = qAlpha(source[column]) == 255 ? source[column] : blended(source[column], destination[column]);
+        }
+    }
+
+private:
+    struct Run
+    {
+        int row, left, length;
+        std::size_t pixels;
+    };
+    /// source + destination · (1 - alpha of source), all premultiplied.
+    static QRgb blended(QRgb source, QRgb destination)
+    {
+        const QRgb rest = 255 - static_cast<QRgb>(qAlpha(source));
+        QRgb even = (destination & 0x00FF00FF) * rest, odd = ((destination >> 8) & 0x00FF00FF) * rest;
+        even = ((even + ((even >> 8) & 0x00FF00FF) + 0x00800080) >> 8) & 0x00FF00FF;
+        odd = (odd + ((odd >> 8) & 0x00FF00FF) + 0x00800080) & 0xFF00FF00;
+        return source + (even | odd);
+    }
+
+    std::vector<Run> m_runs;
+    std::vector<QRgb> m_pixels;
+    int m_reach = 0; ///< pixels from the center to the edge
+};
 
 }
 
 DenseLayer::DenseLayer(
-    DensePoints points, const std::vector<SeriesStyle>& styles, const QRectF& plot, double markerSize, double opacity)
+    DensePoints points, const std::vector<SeriesStyle>& styles, const QRectF& plot, double markerSize)
     : m_points(std::move(points))
     , m_styles(styles)
     , m_plot(plot)
     , m_markerSize(markerSize)
-    , m_opacity(opacity)
 {
 }
 
@@ -113,9 +153,7 @@ void DenseLayer::paintVectors(QPainter& painter) const
         if (!drawn.insert({qRound(at.x() * 2), qRound(at.y() * 2)}).second)
             continue;
         const SeriesStyle& style = m_styles[m_points.styles[point]];
-        QColor color = style.color;
-        color.setAlphaF(static_cast<float>(m_opacity));
-        painter.fillPath(markerPath(style.marker, at, m_markerSize), color);
+        painter.fillPath(markerPath(style.marker, at, m_markerSize), style.color);
     }
     painter.restore();
 }
@@ -128,19 +166,6 @@ void DenseLayer::paintPicture(QPainter& painter, double scale) const
     painter.drawImage(bounds, picture(frame));
 }
 
-QImage DenseLayer::sprite(std::size_t style, double scale) const
-{
-    const int reach = static_cast<int>(std::ceil(m_markerSize * scale * 0.7)) + 1;
-    QImage image(2 * reach + 1, 2 * reach + 1, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QColor color = m_styles[style].color;
-    color.setAlphaF(static_cast<float>(m_opacity));
-    painter.fillPath(markerPath(m_styles[style].marker, {reach + 0.5, reach + 0.5}, m_markerSize * scale), color);
-    return image;
-}
-
 QImage DenseLayer::picture(const Frame& frame) const
 {
     QImage canvas(frame.size, QImage::Format_ARGB32_Premultiplied);
@@ -148,10 +173,8 @@ QImage DenseLayer::picture(const Frame& frame) const
         return canvas;
     canvas.fill(Qt::transparent);
     std::vector<Sprite> sprites;
-    for (std::size_t style = 0; style < m_styles.size(); ++style) {
-        const QImage image = sprite(style, frame.scale);
-        sprites.push_back({image, image.width() / 2});
-    }
+    for (const SeriesStyle& style : m_styles)
+        sprites.emplace_back(style, m_markerSize * frame.scale);
     const int width = canvas.width(), height = canvas.height();
     std::vector<std::uint8_t> occupied(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 0);
     for (std::size_t point = 0; point < m_points.x.size(); ++point) {
@@ -165,7 +188,7 @@ QImage DenseLayer::picture(const Frame& frame) const
         if (taken != 0)
             continue;
         taken = 1;
-        stamp(canvas, sprites[m_points.styles[point]], column, row);
+        sprites[m_points.styles[point]].stamp(canvas, column, row);
     }
     return canvas;
 }

@@ -20,13 +20,12 @@ struct DensePoints
 };
 
 /// Any number of markers as one item of a scene. A marker is painted once for each pixel that a point lies in, so a
-/// million points cost little more than the pixels they cover. In vector files many points become one picture; axes and
-/// texts around them stay vectors. Never OpenGL, so files show what the screen shows.
+/// million points cost little more than the pixels they cover. Markers are opaque. In vector files many points become
+/// one picture; axes and texts around them stay vectors. Never OpenGL, so files show what the screen shows.
 class DenseLayer : public QGraphicsItem
 {
 public:
-    DenseLayer(DensePoints points, const std::vector<SeriesStyle>& styles, const QRectF& plot, double markerSize,
-        double opacity);
+    DenseLayer(DensePoints points, const std::vector<SeriesStyle>& styles, const QRectF& plot, double markerSize);
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -46,13 +45,11 @@ private:
     void paintVectors(QPainter& painter) const;
     void paintPicture(QPainter& painter, double scale) const;
     [[nodiscard]] QImage picture(const Frame& frame) const;
-    [[nodiscard]] QImage sprite(std::size_t style, double scale) const;
 
     DensePoints m_points;
     std::vector<SeriesStyle> m_styles;
     QRectF m_plot;
     double m_markerSize;
-    double m_opacity;
     QImage m_kept; ///< as last painted on pixels
     Frame m_keptFrame{};
 };

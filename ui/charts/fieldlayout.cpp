@@ -40,8 +40,10 @@ public:
     [[nodiscard]] Need need() const override
     {
         const double others = legendHeight() + titleHeight() + horizontalAxisHeight(m_type);
+        if (m_type.screen)
+            return {others + 10 * m_type.base, others + 10 * m_type.base, m_wideEnough};
         const double least = others + std::max(10 * m_type.base, others * PlotShare / (1 - PlotShare));
-        const double comfort = m_type.screen ? others + 10 * m_type.base : std::max(least, others + 34 * m_type.base);
+        const double comfort = std::max(least, others + 34 * m_type.base);
         return {least, comfort, m_wideEnough};
     }
 
@@ -123,7 +125,7 @@ private:
     /// Entries in lines, as words in a paragraph; on screen a few lines and the number of the others.
     void flowLegend(double width)
     {
-        if (m_entries.size() < 2 && !m_points)
+        if (!m_type.legend || (m_entries.size() < 2 && !m_points))
             return;
         const double longest = std::max(6 * m_type.base, width - sampleWidth() - 1.4 * m_type.base);
         double used = width + 1;

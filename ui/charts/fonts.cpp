@@ -50,10 +50,16 @@ void registerFallbackFont()
 QFont pictureFont(double pixelSize, bool bold)
 {
     registerFallbackFont();
+    // Layouts ask for the same few fonts for every text; finding the families takes longer than measuring it.
+    static QString known;
+    static QStringList families;
     QFont font = QGuiApplication::font();
-    QStringList families{QFontInfo(font).family()};
-    if (const QString chinese = chineseFamily(); !chinese.isEmpty() && !families.contains(chinese))
-        families << chinese;
+    if (const QString name = font.toString(); families.isEmpty() || name != known) {
+        known = name;
+        families = {QFontInfo(font).family()};
+        if (const QString chinese = chineseFamily(); !chinese.isEmpty() && !families.contains(chinese))
+            families << chinese;
+    }
     font.setFamilies(families);
     font.setPixelSize(std::max(1, qRound(pixelSize)));
     font.setBold(bold);

@@ -32,12 +32,6 @@ double luminance(const QColor& color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
-QColor mixed(const QColor& one, const QColor& other, double share)
-{
-    const auto channel = [share](int a, int b) { return qRound(a * (1 - share) + b * share); };
-    return {channel(one.red(), other.red()), channel(one.green(), other.green()), channel(one.blue(), other.blue())};
-}
-
 ChartColors derived(const QColor& background, const QColor& text)
 {
     ChartColors colors;
@@ -77,6 +71,12 @@ QPolygonF regular(int corners, QPointF center, double radius, double turned)
     return polygon;
 }
 
+}
+
+QColor mixed(const QColor& one, const QColor& other, double share)
+{
+    const auto channel = [share](int a, int b) { return qRound(a * (1 - share) + b * share); };
+    return {channel(one.red(), other.red()), channel(one.green(), other.green()), channel(one.blue(), other.blue())};
 }
 
 double contrastRatio(const QColor& one, const QColor& other)
@@ -136,8 +136,14 @@ std::vector<SeriesStyle> seriesStyles(const std::vector<QString>& values, bool p
             style.marker = static_cast<Marker>(static_cast<int>(index) / seriesColourCount() % MarkerCount);
             style.dash = Dashes[index / static_cast<std::size_t>(seriesColourCount()) % Dashes.size()];
         }
-        for (int tries = 0; tries < MarkerCount && taken.contains({style.colour, style.marker}); ++tries)
+        for (int tries = 1; taken.contains({style.colour, style.marker}) && tries < MarkerCount * seriesColourCount();
+             ++tries) {
             style.marker = static_cast<Marker>((static_cast<int>(style.marker) + 1) % MarkerCount);
+            if (tries % MarkerCount != 0)
+                continue;
+            style.colour = (style.colour + 1) % seriesColourCount();
+            style.color = seriesColour(style.colour, dark);
+        }
         taken.insert({style.colour, style.marker});
         if (values[index].isNull())
             style.color = mixed(dark ? Qt::white : Qt::black, dark ? Qt::black : Qt::white, 0.5);

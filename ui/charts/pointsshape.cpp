@@ -83,7 +83,11 @@ public:
     void draw(QGraphicsScene& scene) override
     {
         m_chart = addUnitPlot(scene, m_layout, m_colors, true, {});
-        auto* dense = new DenseLayer(points(), m_styles, m_layout.plot, m_layout.markerSize, 0.55);
+        // What is beaten steps back.
+        std::vector<SeriesStyle> dimmed = m_styles;
+        for (SeriesStyle& style : dimmed)
+            style.color = mixed(style.color, m_colors.background, 0.42);
+        auto* dense = new DenseLayer(points(), dimmed, m_layout.plot, m_layout.markerSize);
         dense->setZValue(1);
         scene.addItem(dense);
         auto* frontier = new FrontierLayer(m_body, m_layout, m_colors, m_styles);
