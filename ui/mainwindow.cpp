@@ -6,6 +6,7 @@
 #include "actions/catalogactions.h"
 #include "actions/catalogfileactions.h"
 #include "actions/catalogreload.h"
+#include "actions/chartactions.h"
 #include "actions/columnactions.h"
 #include "actions/compareactions.h"
 #include "actions/dropactions.h"
@@ -89,6 +90,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new CompareActions(parts, *m_basket, *m_compare, this);
     new PrintActions(parts, this);
     new ValueActions(parts, this);
+    new ChartActions(parts, this);
     new ViewActions(parts, this);
     new WizardActions(parts, this);
     new WizardOffer(parts, this);
@@ -202,7 +204,7 @@ void MainWindow::showCatalog()
 
 void MainWindow::showLeftOut()
 {
-    const std::optional<ChartData>& chart = m_pages->charts()->shown();
+    const ChartDataPtr& chart = m_pages->charts()->shown();
     m_status->setLeftOut(chart && m_stack->page() == QLatin1String("charts") ? chart->leftOut : QStringList());
 }
 

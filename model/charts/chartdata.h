@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 #include <map>
+#include <memory>
 
 namespace atlas {
 
@@ -38,5 +39,7 @@ struct ChartData
     [[nodiscard]] std::size_t itemCount() const;
     [[nodiscard]] bool isEmpty() const { return itemCount() == 0; }
 };
+
+using ChartDataPtr = std::shared_ptr<const ChartData>;
 
 } // namespace atlas

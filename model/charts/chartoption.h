@@ -35,6 +35,7 @@ struct ChartOption
     Kind kind = Kind::Choice;
     std::vector<ChartChoice> choices = {};
     int most = 1000;
+    const char* onlyWith = nullptr; ///< "y=benchmark": matters only while that option has that value
 
     [[nodiscard]] QString key() const { return QString::fromLatin1(flag + 2); }
     [[nodiscard]] QStringList values() const;

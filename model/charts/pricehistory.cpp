@@ -4,13 +4,13 @@
 #include "catalog/catalog.h"
 #include "charts/historylines.h"
 #include "charts/markethistory.h"
+#include "charts/offerbykey.h"
 #include "charts/offergroups.h"
 #include "charts/pricedoffers.h"
 #include "charts/pricereadings.h"
 #include "engine/collation.h"
 
 #include <QCoreApplication>
-#include <QUrl>
 #include <algorithm>
 #include <cmath>
 
@@ -24,19 +24,6 @@ std::size_t wantedCount(const ChartInput& input, std::size_t usual)
 {
     const int top = input.options.count(QStringLiteral("top"));
     return top > 0 ? static_cast<std::size_t>(top) : usual;
-}
-
-/// Row of the offer with that key.
-Result<std::uint32_t> offerCalled(const Table& offers, const QString& key)
-{
-    // Composing a key costs; the instance type, a part of it, is known by code.
-    const View& types = offers.view(offers.indexOf(u"instance_type"));
-    const QString type = QUrl::fromPercentEncoding(key.section(u'/', 1, 1).toUtf8());
-    for (std::uint32_t row = 0; row < offers.rowCount(); ++row)
-        if (types.text(row) == type && offers.key(row) == key)
-            return row;
-    return failure(ErrorCode::InvalidArgument,
-        QCoreApplication::translate("Chart", "There is no offer with the key “%1”").arg(key));
 }
 
 /// The cheapest offer of each GPU, cheapest first.
@@ -75,9 +62,10 @@ Result<void> offerLines(HistoryLines& lines, ChartData& data, const ChartInput& 
     std::vector<std::uint32_t> rows;
     const QStringList keys = input.options.value(QStringLiteral("offers")).split(u',', Qt::SkipEmptyParts);
     for (const QString& key : keys) {
-        const Result<std::uint32_t> row = offerCalled(offers, key);
+        const std::optional<std::uint32_t> row = rowOfOffer(offers, key);
         if (!row)
-            return tl::unexpected(row.error());
+            return failure(ErrorCode::InvalidArgument,
+                QCoreApplication::translate("Chart", "There is no offer with the key “%1”").arg(key));
         rows.push_back(*row);
     }
     data.title = QCoreApplication::translate("Chart", "Price per GPU over time, by offer");

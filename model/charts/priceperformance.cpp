@@ -229,7 +229,9 @@ std::vector<ChartOption> PricePerformance::options() const
         QCoreApplication::translate("ChartOption", "Figure")};
     for (const QString& key : gpuFigureKeys())
         y.choices.push_back({key, gpuFigureTitle(key)});
-    return {y, chartoptions::benchmark(),
+    ChartOption benchmark = chartoptions::benchmark();
+    benchmark.onlyWith = "y=benchmark";
+    return {y, benchmark,
         chartoptions::by({QStringLiteral("provider"), QStringLiteral("purchase_model"), QStringLiteral("region_group"),
             QStringLiteral("gpu_vendor")}),
         chartoptions::log({QStringLiteral("xy"), QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("none")})};

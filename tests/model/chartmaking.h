@@ -4,6 +4,9 @@
 #include "charts/chartregistry.h"
 #include "engine/table.h"
 
+#include <cmath>
+#include <memory>
+
 /// Charts of tables made by hand.
 namespace atlas::test {
 
@@ -34,6 +37,23 @@ inline ChartData makeChart(const char* id, const TablePtr& table, const Rows& ro
     if (!data)
         qFatal("%s", qPrintable(data.error().message));
     return *std::move(data);
+}
+
+/// Bars by hand; the second has no price.
+inline ChartDataPtr barsOf(int count)
+{
+    ChartBars body;
+    for (int bar = 0; bar < count; ++bar) {
+        ChartBar one;
+        one.value = QStringLiteral("p%1").arg(bar);
+        one.label = QStringLiteral("Provider %1").arg(bar);
+        one.lowest = bar == 1 ? std::nan("") : 1.5 + bar;
+        one.offer.flags = {QStringLiteral("conflict"), QStringLiteral("mixed_age")};
+        body.bars.push_back(one);
+    }
+    ChartData data;
+    data.body = std::move(body);
+    return std::make_shared<const ChartData>(std::move(data));
 }
 
 } // namespace atlas::test

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chartnumbers.h"
 #include "decision/decisiontreemodel.h"
 #include "engine/columnlistmodel.h"
 #include "engine/completionmodel.h"
 #include "engine/facetmodel.h"
 #include "engine/filteredit.h"
 #include "engine/tablemodel.h"
+#include "model/chartmaking.h"
 #include "model/comparecontracts.h"
 #include "model/contract.h"
 #include "model/importcontracts.h"
@@ -157,6 +159,21 @@ Contract columnListModel()
     return contract;
 }
 
+Contract chartNumbers()
+{
+    auto model = std::make_unique<ChartNumbers>();
+    ChartNumbers* m = model.get();
+    Contract contract{std::move(model), {}};
+    contract.steps = {
+        [m] { m->setChart(barsOf(3)); },
+        [m] { m->setLocale(QLocale(QLocale::German)); },
+        [m] { m->setChart(barsOf(1)); },
+        [m] { m->setChart(std::make_shared<const ChartData>()); },
+        [m] { m->setChart(nullptr); },
+    };
+    return contract;
+}
+
 using Maker = Contract (*)();
 
 }
@@ -177,6 +194,7 @@ private slots:
         QTest::newRow("FacetModel") << Maker(&facetModel);
         QTest::newRow("ColumnListModel") << Maker(&columnListModel);
         QTest::newRow("CompletionModel") << Maker(&completionModel);
+        QTest::newRow("ChartNumbers") << Maker(&chartNumbers);
         QTest::newRow("DecisionTreeModel") << Maker(&decisionTreeModel);
         QTest::newRow("ColumnMapModel") << Maker(&columnMapModel);
         QTest::newRow("ImportPreviewModel") << Maker(&importPreviewModel);

@@ -166,7 +166,7 @@ void ThemeTest::themeIsSwitchedLive()
     window.type(QStringLiteral("provider:aws"));
     window.table()->setCurrentIndex(window.model()->index(0, 0));
     window.main->messages()->show(MessageBar::Kind::Warning, QStringLiteral("Look."));
-    window.find<QAction>("charts")->trigger();
+    window.openChart();
     window.find<QAction>("offers")->trigger();
     const auto check = [&window](bool dark) {
         for (const char* page : {"offers", "charts"}) {
@@ -204,7 +204,7 @@ void ThemeTest::pagesMadeLaterFollowToo()
     storeSetting(Setting::Theme, QStringLiteral("dark"));
     Window window(m_catalog, {1500, 900});
     QTRY_COMPARE(window.rows(), 10);
-    window.find<QAction>("charts")->trigger();
+    window.openChart();
     QCoreApplication::processEvents();
     QVERIFY(lightShare(window.find("chartCanvas")->grab().toImage()) < 0.3);
     QVERIFY(window.find<QAction>("theme_dark")->isChecked());

@@ -65,7 +65,7 @@ void TrailTest::backGoesToThePlaceAsItWasLeft()
     window.table()->setCurrentIndex(window.model()->index(250, 3));
     window.table()->verticalScrollBar()->setValue(120);
     const QString current = window.currentKey(), top = window.keyAt(window.table()->rowAt(0));
-    window.find<QAction>("charts")->trigger();
+    window.openChart();
     auto* by = window.find<QComboBox>("chartBy");
     by->setCurrentIndex(by->findData(u"purchase_model"_s));
     emit by->activated(by->currentIndex());
@@ -82,12 +82,11 @@ void TrailTest::backGoesToThePlaceAsItWasLeft()
     QVERIFY(window.table()->selectionModel()->isRowSelected(window.table()->currentIndex().row()));
     QVERIFY(!goBack->isEnabled());
 
-    by->setCurrentIndex(0);
-    emit by->activated(0);
+    window.main->pages()->charts()->showGallery();
     forward(window);
     QCOMPARE(page(window), u"charts"_s);
     QCOMPARE(window.box()->text(), u"price<150"_s);
-    QCOMPARE(by->currentData().toString(), u"purchase_model"_s);
+    QCOMPARE(window.find<QComboBox>("chartBy")->currentData().toString(), u"purchase_model"_s);
     QVERIFY(!window.find<QAction>("forward")->isEnabled());
     // Another way from here: what was forward is gone. The way back can be undone like any change.
     back(window);
@@ -119,7 +118,7 @@ void TrailTest::viewsAndBarsAreJumps()
     back(window);
     QCOMPARE(window.session.asked(), before);
 
-    window.find<QAction>("charts")->trigger();
+    window.openChart();
     auto* chart = window.main->findChild<ChartView*>();
     emit chart->filterActivated(u"gpu:h100 provider:lambda"_s);
     QCOMPARE(window.rows(), 1);
@@ -134,7 +133,7 @@ void TrailTest::mouseButtonsGoBackAndForward()
 {
     Window window(m_catalog);
     QTRY_COMPARE(window.rows(), 10);
-    window.find<QAction>("charts")->trigger();
+    window.openChart();
     QTest::mouseClick(window.main->findChild<ChartView*>(), Qt::BackButton);
     QCOMPARE(page(window), u"offers"_s);
     window.table()->setCurrentIndex(window.model()->index(3, 0));

@@ -248,7 +248,7 @@ void WindowFilesTest::chartOfTheQuery()
 {
     Window window(m_catalog);
     QTRY_COMPARE(window.rows(), 10);
-    window.find<QAction>("charts")->trigger();
+    window.openChart();
     const auto& chart = window.main->pages()->charts()->shown();
     QVERIFY(chart);
     QCOMPARE(chart->shown, std::size_t{9});
@@ -274,7 +274,7 @@ void WindowFilesTest::barNarrowsTheFilter()
     Window window(m_catalog);
     QTRY_COMPARE(window.rows(), 10);
     window.type(QStringLiteral("gpu:h100"));
-    window.find<QAction>("charts")->trigger();
+    window.openChart();
     auto* view = window.main->findChild<ChartView*>();
     QVERIFY(view->isAncestorOf(QApplication::focusWidget()));
     QVERIFY(view->focusedText().contains(QStringLiteral("Lambda"), Qt::CaseInsensitive)); // at once

@@ -6,6 +6,8 @@
 #include "filters/filterbox.h"
 #include "language.h"
 #include "mainwindow.h"
+#include "pages/chartspage.h"
+#include "pages/querypages.h"
 #include "samplecatalog.h"
 #include "session.h"
 #include "support/testmain.h"
@@ -91,6 +93,12 @@ struct Window
     ~Window() { Dialogs::setCurrent(nullptr); }
     Q_DISABLE_COPY_MOVE(Window)
 
+    /// Shows a chart, enlarged.
+    void openChart(const char* id = "price-per-gpu-hour") const
+    {
+        find<QAction>("charts")->trigger();
+        main->pages()->charts()->enlarge(QLatin1String(id));
+    }
     template <class Widget = QWidget> [[nodiscard]] Widget* find(const char* name) const
     {
         return main->findChild<Widget*>(QLatin1String(name));

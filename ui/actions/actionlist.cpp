@@ -154,6 +154,12 @@ const std::vector<ActionSpec> specs{
         QT_TRANSLATE_NOOP("Actions", "The result with its steps, rules and sources as text"), "copy", {},
         ActionMenu::View},
     {"wizardAnew", QT_TRANSLATE_NOOP("Actions", "Start the wizard an&ew"), nullptr, nullptr, {}, ActionMenu::View},
+    {"chartNumbers", QT_TRANSLATE_NOOP("Actions", "&Numbers of the chart"),
+        QT_TRANSLATE_NOOP("Actions", "Show the numbers behind the chart as a table"), "offers", {Qt::CTRL | Qt::Key_D},
+        ActionMenu::View, true, true},
+    {"priceHistory", QT_TRANSLATE_NOOP("Actions", "&Price history"),
+        QT_TRANSLATE_NOOP("Actions", "Draw how the prices of the selected offers changed"), nullptr,
+        {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, ActionMenu::View},
     {"themeMenu", QT_TRANSLATE_NOOP("Actions", "&Theme"), nullptr, nullptr, {}, ActionMenu::View, true},
     {"languageMenu", QT_TRANSLATE_NOOP("Actions", "&Language"), nullptr, nullptr, {}, ActionMenu::View},
 

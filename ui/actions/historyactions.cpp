@@ -27,7 +27,7 @@ HistoryActions::HistoryActions(const WindowParts& parts, QObject* parent)
     FilterBox* box = m_parts.pages.filterBar()->box();
     box->setUndoActions(actions["undo"], actions["redo"]);
     connect(box, &FilterBox::left, &m_history, &QueryHistory::endStep);
-    connect(m_parts.pages.charts(), &ChartsPage::narrowing, &m_trail, &Trail::leave);
+    connect(m_parts.pages.charts(), &ChartsPage::leaving, &m_trail, &Trail::leave);
     connect(&m_history, &QueryHistory::changed, this, &HistoryActions::showWhatCanBeDone);
     connect(&m_trail, &Trail::changed, this, &HistoryActions::showWhatCanBeDone);
     showWhatCanBeDone();

@@ -22,10 +22,7 @@ OutputActions::OutputActions(const WindowParts& parts, QObject* parent)
     , m_exports(parts.session, parts.window)
 {
     const Actions& actions = m_parts.actions;
-    m_parts.pages.charts()->addActions(actions["exportChart"], actions["copyChart"]);
     actions.on("exportTable", this, [this] { exportTable(); });
-    actions.on("exportChart", this, [this] { exportChart(); });
-    actions.on("copyChart", this, [this] { copyChart(); });
     actions.on("copyRows", this, [this] { copyRows(false); });
     actions.on("copyWithHeaders", this, [this] { copyRows(true); });
     connect(&m_parts.session, &Session::tableChanged, this, &OutputActions::showCatalog);
@@ -35,8 +32,7 @@ OutputActions::OutputActions(const WindowParts& parts, QObject* parent)
 
 void OutputActions::showCatalog()
 {
-    for (const char* id : {"exportTable", "exportChart", "copyChart"})
-        m_parts.actions[id]->setEnabled(m_parts.session.table() != nullptr);
+    m_parts.actions["exportTable"]->setEnabled(m_parts.session.table() != nullptr);
 }
 
 void OutputActions::sharePageKeys()
@@ -78,27 +74,12 @@ void OutputActions::exportTable()
     showRows(m_exports.table(), m_parts.session.rows()->size());
 }
 
-void OutputActions::exportChart()
-{
-    m_parts.stack.show(QStringLiteral("charts"));
-    if (const std::optional<ChartData>& chart = m_parts.pages.charts()->shown())
-        showWritten(m_exports.chart(*chart));
-}
-
-void OutputActions::copyChart()
-{
-    m_parts.stack.show(QStringLiteral("charts"));
-    const std::optional<ChartData>& chart = m_parts.pages.charts()->shown();
-    if (!chart)
-        return;
-    if (const Result<void> copied = m_exports.copyChart(*chart); copied)
-        m_parts.messages.show(MessageBar::Kind::Information, tr("The chart is on the clipboard."));
-    else
-        m_parts.messages.show(MessageBar::Kind::Failure, copied.error().message);
-}
-
 void OutputActions::copyRows(bool withHeaders)
 {
+    if (m_parts.stack.page() == QLatin1String("charts")) {
+        m_parts.pages.charts()->copyNumbers(withHeaders);
+        return;
+    }
     TablePage* page = tablePageIn(m_parts.stack.currentWidget());
     if (!(page ? page->table() : m_parts.pages.offers()->table())->copy(withHeaders))
         m_parts.messages.show(MessageBar::Kind::Warning,

@@ -8,7 +8,7 @@
 
 namespace atlas {
 
-/// Does what brings table and chart out of the window: files and clipboard.
+/// Does what brings the table out of the window: files and clipboard.
 class OutputActions : public QObject
 {
     Q_OBJECT
@@ -19,8 +19,6 @@ private:
     void showCatalog();
     void sharePageKeys();
     void exportTable();
-    void exportChart();
-    void copyChart();
     void copyRows(bool withHeaders);
     void showRows(const Result<std::optional<QString>>& written, std::size_t rows);
     void showWritten(const Result<std::optional<QString>>& written);

@@ -46,12 +46,12 @@ struct ChartView::Private
     ChartView* view = nullptr;
     QGraphicsView* canvas = nullptr;
     std::unique_ptr<ChartScene> scene;
-    ChartData data;
+    std::shared_ptr<const ChartData> data = std::make_shared<const ChartData>();
     int hovered = -1;
     int focused = -1;
     QSize drawnFor;
 
-    [[nodiscard]] QString text(int item) const { return itemText(data, static_cast<std::size_t>(item), QLocale()); }
+    [[nodiscard]] QString text(int item) const { return itemText(*data, static_cast<std::size_t>(item), QLocale()); }
     [[nodiscard]] int itemAt(QPoint position) const { return scene ? scene->itemAt(canvas->mapToScene(position)) : -1; }
     [[nodiscard]] bool isDrawn(int item) const { return scene && item >= 0 && !scene->itemRect(item).isNull(); }
 
@@ -63,14 +63,14 @@ struct ChartView::Private
         type.screen = true;
         // The canvas fills the view, but learns of its size later; a collapsed splitter may make it nothing.
         QSizeF page = view->size().expandedTo(view->minimumSize());
-        ChartLayout layout = layoutChart(data, page, type, rowCount(data));
+        ChartLayout layout = layoutChart(*data, page, type, rowCount(*data));
         const bool scrolls = layout.page.height() > page.height();
         if (scrolls) {
             page.rwidth() -= canvas->verticalScrollBar()->sizeHint().width();
             type.axisAbove = true;
-            layout = layoutChart(data, page, type, rowCount(data));
+            layout = layoutChart(*data, page, type, rowCount(*data));
         }
-        auto fresh = std::make_unique<ChartScene>(data, std::move(layout), chartColors(view->palette()));
+        auto fresh = std::make_unique<ChartScene>(*data, std::move(layout), chartColors(view->palette()));
         canvas->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
         canvas->setBackgroundBrush(fresh->colors().background);
         const int scrolled = canvas->verticalScrollBar()->value();
@@ -90,8 +90,8 @@ struct ChartView::Private
 
     void describe()
     {
-        const QString name = plainLine(data.title);
-        QString description = summaryText(data, QLocale());
+        const QString name = plainLine(data->title);
+        QString description = summaryText(*data, QLocale());
         if (isDrawn(focused))
             description = text(focused) + u'\n' + description;
         for (QWidget* widget : {static_cast<QWidget*>(view), static_cast<QWidget*>(canvas)}) {
@@ -156,7 +156,7 @@ struct ChartView::Private
     {
         if (!isDrawn(item))
             return;
-        const ItemTarget target = itemTarget(data, static_cast<std::size_t>(item));
+        const ItemTarget target = itemTarget(*data, static_cast<std::size_t>(item));
         if (!target.filter.isEmpty())
             emit view->filterActivated(target.filter);
         else if (!target.offer.isEmpty())
@@ -171,7 +171,7 @@ struct ChartView::Private
 
     bool key(const QKeyEvent& event)
     {
-        if (!scene || data.isEmpty()
+        if (!scene || data->isEmpty()
             || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier)
             return false;
         switch (event.key()) {
@@ -266,15 +266,16 @@ ChartView::~ChartView()
     d->canvas->setScene(nullptr);
 }
 
-void ChartView::setData(ChartData data)
+void ChartView::setData(std::shared_ptr<const ChartData> data)
 {
-    const bool sameChart = data.id == d->data.id && data.by == d->data.by;
-    const QString kept
-        = sameChart && d->isDrawn(d->focused) ? itemIdentity(d->data, static_cast<std::size_t>(d->focused)) : QString();
+    const bool sameChart = data->id == d->data->id && data->by == d->data->by;
+    const QString kept = sameChart && d->isDrawn(d->focused)
+        ? itemIdentity(*d->data, static_cast<std::size_t>(d->focused))
+        : QString();
     d->hovered = -1;
     d->focused = -1;
     if (!kept.isEmpty())
-        d->focused = itemCalled(data, kept);
+        d->focused = itemCalled(*data, kept);
     QToolTip::hideText();
     d->canvas->setScene(nullptr);
     d->scene.reset(); // it refers to the old data
@@ -288,7 +289,7 @@ void ChartView::setData(ChartData data)
 
 const ChartData& ChartView::data() const
 {
-    return d->data;
+    return *d->data;
 }
 
 QString ChartView::focusedText() const

@@ -18,7 +18,8 @@ public:
     explicit ChartView(QWidget* parent = nullptr);
     ~ChartView() override;
 
-    void setData(ChartData data);
+    void setData(std::shared_ptr<const ChartData> data);
+    void setData(ChartData data) { setData(std::make_shared<const ChartData>(std::move(data))); }
     [[nodiscard]] const ChartData& data() const;
     /// What is read off at the item that has the keyboard's focus; empty: none has.
     [[nodiscard]] QString focusedText() const;

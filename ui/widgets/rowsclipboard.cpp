@@ -14,16 +14,7 @@ QString cell(const TableModel& model, const QModelIndex& index, const CellStyle&
     const auto row = index.data(TableModel::RowRole).toUInt();
     QString text = cellText(*model.table(), model.tableColumn(index.column()), row, style);
     const bool number = index.data(TableModel::ValueRole).metaType().id() == QMetaType::Double;
-    if (!number && !text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front()))
-        text.prepend(u'\'');
-    return text;
-}
-
-QString quoted(QString text)
-{
-    if (!text.contains(u'\t') && !text.contains(u'\n') && !text.contains(u'\r') && !text.contains(u'"'))
-        return text;
-    return u'"' + text.replace(QStringLiteral("\""), QStringLiteral("\"\"")) + u'"';
+    return number ? text : clipboardText(std::move(text));
 }
 
 void append(const QStringList& cells, QLatin1String tag, QString& text, QString& html)
@@ -32,13 +23,27 @@ void append(const QStringList& cells, QLatin1String tag, QString& text, QString&
     for (qsizetype i = 0; i < cells.size(); ++i) {
         if (i > 0)
             text += u'\t';
-        text += quoted(cells[i]);
+        text += quotedForClipboard(cells[i]);
         html += QStringLiteral("<%1>%2</%1>").arg(tag, cells[i].toHtmlEscaped());
     }
     text += u'\n';
     html += QStringLiteral("</tr>");
 }
 
+}
+
+QString clipboardText(QString text)
+{
+    if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front()))
+        text.prepend(u'\'');
+    return text;
+}
+
+QString quotedForClipboard(QString text)
+{
+    if (!text.contains(u'\t') && !text.contains(u'\n') && !text.contains(u'\r') && !text.contains(u'"'))
+        return text;
+    return u'"' + text.replace(QStringLiteral("\""), QStringLiteral("\"\"")) + u'"';
 }
 
 std::unique_ptr<QMimeData> rowsForClipboard(const TableModel& model, const std::vector<int>& rows, bool withHeaders)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMimeData>
+#include <QString>
 #include <memory>
 #include <vector>
 
@@ -13,5 +14,10 @@ class TableModel;
 /// locale, unknown values empty; texts that a spreadsheet would run as a formula get an apostrophe.
 [[nodiscard]] std::unique_ptr<QMimeData> rowsForClipboard(
     const TableModel& model, const std::vector<int>& rows, bool withHeaders);
+
+/// Text that no spreadsheet runs as a formula.
+[[nodiscard]] QString clipboardText(QString text);
+/// In quotes where tabs, quotes or line ends in it need them.
+[[nodiscard]] QString quotedForClipboard(QString text);
 
 } // namespace atlas
