@@ -15,6 +15,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
+#include <set>
 
 using namespace atlas;
 using namespace atlas::test;

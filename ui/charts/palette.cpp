@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/palette.h"
 
+#include "widgets/tones.h"
+
 #include <QPolygonF>
 #include <QTransform>
 #include <QtMath>
@@ -71,12 +73,6 @@ QPolygonF regular(int corners, QPointF center, double radius, double turned)
     return polygon;
 }
 
-}
-
-QColor mixed(const QColor& one, const QColor& other, double share)
-{
-    const auto channel = [share](int a, int b) { return qRound(a * (1 - share) + b * share); };
-    return {channel(one.red(), other.red()), channel(one.green(), other.green()), channel(one.blue(), other.blue())};
 }
 
 double contrastRatio(const QColor& one, const QColor& other)

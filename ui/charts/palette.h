@@ -45,8 +45,6 @@ struct SeriesStyle
 
 /// Colours from low (0) to high (1) of a heat map: even in brightness, so that they can be told apart in grey as well.
 [[nodiscard]] QColor shadeColour(double place, bool dark);
-/// The first colour with that share of the other.
-[[nodiscard]] QColor mixed(const QColor& one, const QColor& other, double share);
 /// Black or white, whichever is read better on that colour.
 [[nodiscard]] QColor textOn(const QColor& ground);
 

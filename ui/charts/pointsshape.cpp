@@ -4,6 +4,7 @@
 #include "charts/fieldplaces.h"
 #include "charts/legendlayer.h"
 #include "charts/plotarea.h"
+#include "widgets/tones.h"
 
 #include <QChart>
 #include <QGraphicsScene>
