@@ -24,6 +24,7 @@ const Entry& entry(Setting key)
         {"text_size", 100},
         {"export/table_format", QString()},
         {"export/table_content", QVariantMap()},
+        {"export/chart_picture", QVariantMap()},
         {"commands/recent", QStringList()},
         {"window/geometry", QByteArray()},
         {"window/facets", true},

@@ -13,6 +13,7 @@ enum class Setting {
     TextSize, ///< int, percent of the system's size
     TableFormat, ///< QString: name of the format that exports of a table begin with; empty: usual for the language
     TableContent, ///< QVariantMap: columns, header and encoding that exports of a table begin with
+    ChartPicture, ///< QVariantMap: how a chart was written last, see PictureChoices
     RecentCommands, ///< QStringList: object names of actions, the last used one first
     WindowGeometry, ///< QByteArray
     FacetsShown, ///< bool

@@ -3,7 +3,6 @@
 
 #include "settings.h"
 #include "widgets/newcatalogdialog.h"
-#include "widgets/picturedialog.h"
 #include "widgets/savedialog.h"
 
 #include <QDesktopServices>
@@ -27,7 +26,7 @@ namespace {
 
 Dialogs* replacement = nullptr;
 
-QString folder()
+QString lastFolder()
 {
     const QString last = setting(Setting::Folder).toString();
     if (!last.isEmpty() && QFileInfo(last).isDir())
@@ -47,7 +46,7 @@ Dialogs::~Dialogs() = default;
 
 std::optional<QString> Dialogs::openFile(QWidget* parent, const QString& title, const QStringList& filters)
 {
-    const QString path = QFileDialog::getOpenFileName(parent, title, folder(), filters.join(QStringLiteral(";;")));
+    const QString path = QFileDialog::getOpenFileName(parent, title, lastFolder(), filters.join(QStringLiteral(";;")));
     if (path.isEmpty())
         return std::nullopt;
     rememberFolder(path);
@@ -59,7 +58,7 @@ std::optional<Dialogs::SaveChoice> Dialogs::saveFile(
 {
     QString chosen = filters.value(0);
     const QString path = QFileDialog::getSaveFileName(
-        parent, title, QDir(folder()).filePath(suggestedName), filters.join(QStringLiteral(";;")), &chosen);
+        parent, title, QDir(lastFolder()).filePath(suggestedName), filters.join(QStringLiteral(";;")), &chosen);
     if (path.isEmpty())
         return std::nullopt;
     rememberFolder(path);
@@ -69,7 +68,7 @@ std::optional<Dialogs::SaveChoice> Dialogs::saveFile(
 std::optional<QString> Dialogs::newFile(
     QWidget* parent, const QString& title, const QString& suggestedName, const QStringList& filters)
 {
-    const QString path = QFileDialog::getSaveFileName(parent, title, QDir(folder()).filePath(suggestedName),
+    const QString path = QFileDialog::getSaveFileName(parent, title, QDir(lastFolder()).filePath(suggestedName),
         filters.join(QStringLiteral(";;")), nullptr, QFileDialog::DontConfirmOverwrite);
     if (path.isEmpty())
         return std::nullopt;
@@ -79,7 +78,7 @@ std::optional<QString> Dialogs::newFile(
 
 std::optional<Dialogs::NewCatalog> Dialogs::newCatalog(QWidget* parent)
 {
-    NewCatalogDialog dialog(NewCatalogDialog::freeName(folder()), parent);
+    NewCatalogDialog dialog(NewCatalogDialog::freeName(lastFolder()), parent);
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     rememberFolder(dialog.path());
@@ -120,12 +119,13 @@ std::optional<TableSaving> Dialogs::tableSaving(QWidget* parent, const TableSavi
     return dialog.saving();
 }
 
-std::optional<PictureOptions> Dialogs::pictureOptions(QWidget* parent, const PictureOptions& options)
+std::optional<QString> Dialogs::folder(QWidget* parent, const QString& title)
 {
-    PictureDialog dialog(options, parent);
-    if (dialog.exec() != QDialog::Accepted)
+    const QString path = QFileDialog::getExistingDirectory(parent, title, lastFolder());
+    if (path.isEmpty())
         return std::nullopt;
-    return dialog.options();
+    storeSetting(Setting::Folder, path);
+    return path;
 }
 
 void Dialogs::print(QWidget* parent, const QString& title, const std::function<void(QPrinter&)>& paint)

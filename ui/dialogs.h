@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/chartfile.h"
 #include "export/tablesaving.h"
 #include "sqlite/catalogfile.h"
 
@@ -53,11 +52,11 @@ public:
     /// How a table is saved, starting from `saving`.
     [[nodiscard]] virtual std::optional<TableSaving> tableSaving(
         QWidget* parent, const TableSaving& saving, const TableExtent& extent);
-    /// How a chart is written as a picture, starting from `options`.
-    [[nodiscard]] virtual std::optional<PictureOptions> pictureOptions(QWidget* parent, const PictureOptions& options);
     /// Shows how `paint` fills the pages and prints them, to paper or into a PDF; it is called for every change of
     /// printer or paper.
     virtual void print(QWidget* parent, const QString& title, const std::function<void(QPrinter&)>& paint);
+    /// A folder to write several files into.
+    [[nodiscard]] virtual std::optional<QString> folder(QWidget* parent, const QString& title);
     /// Opens an address in the user's browser.
     virtual void openUrl(const QString& url);
     /// Shows the folder of a file in the user's file manager.

@@ -10,12 +10,9 @@
 #include "settings.h"
 #include "widgets/savedialog.h"
 
-#include <QBuffer>
-#include <QClipboard>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QLocale>
-#include <QMimeData>
+#include <algorithm>
 #include <array>
 
 namespace atlas {
@@ -109,46 +106,6 @@ Result<std::optional<QString>> Exports::comparison(const Comparison& comparison,
     if (!bytes)
         return tl::unexpected(bytes.error());
     return write(file->path, *bytes);
-}
-
-Result<std::optional<QString>> Exports::chart(const ChartData& data)
-{
-    m_picture.today = m_session.today();
-    const auto options = Dialogs::current().pictureOptions(m_window, m_picture);
-    if (!options)
-        return std::nullopt;
-    m_picture = *options;
-    const std::array<QString, 3> suffixes{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
-    const std::array<QString, 3> titles{tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"), tr("PDF page (*.pdf)")};
-    const auto format = static_cast<std::size_t>(options->format);
-    const auto chosen = Dialogs::current().saveFile(
-        m_window, tr("Export chart"), data.id + u'.' + suffixes[format], {titles[format]});
-    if (!chosen)
-        return std::nullopt;
-    const Result<QByteArray> bytes = chartPicture(data, *options);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    return write(withSuffix(chosen->path, suffixes[format]), *bytes);
-}
-
-Result<void> Exports::copyChart(const ChartData& data)
-{
-    PictureOptions options = m_picture;
-    options.format = PictureFormat::Png;
-    options.today = m_session.today();
-    const Result<QImage> image = chartImage(data, options);
-    if (!image)
-        return tl::unexpected(image.error());
-    // PNG bytes beside the image: other programs need not ask back for a conversion.
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    image->save(&buffer, "PNG");
-    auto* mime = new QMimeData;
-    mime->setImageData(*image);
-    mime->setData(QStringLiteral("image/png"), png);
-    QGuiApplication::clipboard()->setMimeData(mime);
-    return {};
 }
 
 Result<std::optional<QString>> Exports::write(const QString& path, const QByteArray& bytes)

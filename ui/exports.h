@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/chartdata.h"
-#include "charts/chartfile.h"
 #include "engine/query.h"
 #include "engine/table.h"
 #include "error.h"
@@ -38,8 +36,6 @@ public:
     /// Those rows of the comparison.
     [[nodiscard]] Result<std::optional<QString>> comparison(
         const Comparison& comparison, const std::vector<std::size_t>& rows);
-    [[nodiscard]] Result<std::optional<QString>> chart(const ChartData& data);
-    [[nodiscard]] Result<void> copyChart(const ChartData& data);
 
 private:
     struct TableFile
@@ -53,7 +49,6 @@ private:
 
     Session& m_session;
     QWidget* m_window;
-    PictureOptions m_picture; ///< as last chosen
 };
 
 } // namespace atlas

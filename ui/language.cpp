@@ -79,9 +79,13 @@ void Language::setLanguage(const QString& code)
 
 QLocale Language::locale() const
 {
-    return m_code == QLatin1String("zh_CN")
-        ? QLocale(QLocale::Chinese, QLocale::SimplifiedChineseScript, QLocale::China)
-        : QLocale(QLocale::English, QLocale::UnitedStates);
+    return localeOf(m_code);
+}
+
+QLocale Language::localeOf(const QString& code)
+{
+    return code == QLatin1String("zh_CN") ? QLocale(QLocale::Chinese, QLocale::SimplifiedChineseScript, QLocale::China)
+                                          : QLocale(QLocale::English, QLocale::UnitedStates);
 }
 
 } // namespace atlas

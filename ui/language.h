@@ -33,6 +33,7 @@ public:
     [[nodiscard]] const QString& language() const { return m_code; }
     /// Locale of numbers on screen.
     [[nodiscard]] QLocale locale() const;
+    [[nodiscard]] static QLocale localeOf(const QString& code);
 
 signals:
     void changed(const QString& code);

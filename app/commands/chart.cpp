@@ -50,6 +50,8 @@ Expected<PictureOptions> pictureOptions(const Invocation& invocation)
 {
     PictureOptions options;
     options.today = invocation.today;
+    options.heading = !invocation.has("--no-title");
+    options.foot = !invocation.has("--no-footnote");
     const Expected<PictureFormat> format = pictureFormat(invocation);
     if (!format)
         return tl::unexpected(format.error());
@@ -218,6 +220,8 @@ Command chartCommand()
         {"--theme", "light|dark", QT_TRANSLATE_NOOP("CommandLine", "colours on a light or on a dark ground")},
         {"--svg-text", "text|paths",
             QT_TRANSLATE_NOOP("CommandLine", "keep text as text in SVG, or draw it for machines without the fonts")},
+        {"--no-title", nullptr, QT_TRANSLATE_NOOP("CommandLine", "leave out title and filter")},
+        {"--no-footnote", nullptr, QT_TRANSLATE_NOOP("CommandLine", "leave out numbers, dates and sources below")},
     };
     for (const ChartOption& option : allChartOptions())
         command.options.push_back({option.flag, option.value, option.help});

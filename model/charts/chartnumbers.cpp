@@ -1,16 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chartnumbers.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace atlas {
 
 namespace {
 
+constexpr int MostDecimals = 4;
+
+bool isWhole(double number)
+{
+    return std::abs(number - std::round(number)) < 0.5 * std::pow(10.0, -MostDecimals);
+}
+
+/// Decimals that tell the number up to the fourth.
+int decimalsOf(double number)
+{
+    int decimals = 0;
+    for (double scaled = number; decimals < MostDecimals && !isWhole(scaled); scaled *= 10)
+        ++decimals;
+    return decimals;
+}
+
 struct Shown
 {
     const QLocale& locale;
+    int decimals;
 
     QString operator()(std::monostate) const { return QStringLiteral("—"); }
-    QString operator()(double number) const { return roundedText(number, 4, locale); }
+    QString operator()(double number) const
+    {
+        return roundedText(number, decimals == 0 && !isWhole(number) ? MostDecimals : decimals, locale);
+    }
     QString operator()(bool flag) const { return vocabularyText(flag ? u"true" : u"false"); }
     QString operator()(const QString& text) const { return text; }
     QString operator()(const QStringList& texts) const { return texts.join(QStringLiteral(", ")); }
@@ -35,7 +58,18 @@ void ChartNumbers::setChart(std::shared_ptr<const ChartData> data)
     m_data = std::move(data);
     m_table = m_data ? chartTable(*m_data) : ChartTable();
     m_recordRow = -1;
+    countDecimals();
     endResetModel();
+}
+
+void ChartNumbers::countDecimals()
+{
+    constexpr int MostRows = 500; // there may be a million
+    m_decimals.assign(m_table.columns.size(), 0);
+    for (int row = 0; row < std::min(MostRows, rowCount()); ++row)
+        for (std::size_t column = 0; column < m_decimals.size(); ++column)
+            if (const double* number = std::get_if<double>(&record(row)[column]))
+                m_decimals[column] = std::max(m_decimals[column], decimalsOf(*number));
 }
 
 void ChartNumbers::setLocale(const QLocale& locale)
@@ -66,11 +100,13 @@ const std::vector<CellValue>& ChartNumbers::record(int row) const
 
 QVariant ChartNumbers::data(const QModelIndex& index, int role) const
 {
-    Q_ASSERT(checkIndex(index, CheckIndexOption::IndexIsValid));
+    Q_ASSERT(checkIndex(index));
+    if (!index.isValid())
+        return {};
     const auto column = static_cast<std::size_t>(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return std::visit(Shown{m_locale}, record(index.row())[column]);
+        return std::visit(Shown{m_locale, m_decimals[column]}, record(index.row())[column]);
     case Qt::EditRole:
         return std::visit(Raw{}, record(index.row())[column]);
     case Qt::TextAlignmentRole:

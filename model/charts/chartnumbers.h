@@ -28,10 +28,12 @@ public:
 
 private:
     [[nodiscard]] const std::vector<CellValue>& record(int row) const;
+    void countDecimals();
 
     std::shared_ptr<const ChartData> m_data;
     ChartTable m_table;
     QLocale m_locale;
+    std::vector<int> m_decimals; ///< by column: enough for those of the first rows
     mutable int m_recordRow = -1; ///< of m_record: a view asks for the cells of a row one after the other
     mutable std::vector<CellValue> m_record;
 };

@@ -342,7 +342,7 @@ private slots:
         QCOMPARE(runs->item(0, 2)->text(), u"atlas"_s);
         QCOMPARE(runs->item(0, 4)->text(), u"sources.csv, exchange_rates.csv, offers.csv"_s);
         info->findChild<QPushButton*>(u"catalogOpenFolder"_s)->click();
-        QCOMPARE(window.answers.folder, m_catalog);
+        QCOMPARE(window.answers.shownFolder, m_catalog);
         info->findChild<QPushButton*>(u"catalogCopyPath"_s)->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), m_catalog);
 

@@ -10,6 +10,8 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
+#include <QDoubleSpinBox>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QPushButton>
@@ -291,21 +293,28 @@ void WindowFilesTest::exportsAndCopiesTheChart()
 {
     Window window(m_catalog);
     QTRY_COMPARE(window.rows(), 10);
-    PictureOptions options;
-    options.size = {640, 480};
-    window.answers.picture = options;
     window.answers.saveChoice = Dialogs::SaveChoice{m_folder.filePath(QStringLiteral("chart")), 0};
     window.find<QAction>("exportChart")->trigger();
     QVERIFY(window.find("chartsPage")->isVisible());
+    auto* dialog = window.find<QDialog>("pictureDialog");
+    window.find<QDoubleSpinBox>("pictureWidth")->setValue(640);
+    window.find<QDoubleSpinBox>("pictureHeight")->setValue(480);
+    QTest::mouseClick(window.find("pictureSave"), Qt::LeftButton);
+    QVERIFY(!dialog->isVisible());
+    QVERIFY(window.main->messages()->text().contains(QStringLiteral("chart.png")));
     QImage picture(m_folder.filePath(QStringLiteral("chart.png")));
     QCOMPARE(picture.size(), QSize(640, 480));
     window.find<QAction>("copyChart")->trigger();
     const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
     QVERIFY(copied->hasImage());
+    QCOMPARE(copied->imageData().value<QImage>().size(), QSize(640, 480)); // as chosen last
     QVERIFY(copied->data(QStringLiteral("image/png")).startsWith("\x89PNG"));
-    window.answers.picture.reset();
+    window.answers.saveChoice.reset();
     window.main->messages()->dismiss();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     window.find<QAction>("exportChart")->trigger();
+    QTest::mouseClick(window.find("pictureSave"), Qt::LeftButton);
+    QVERIFY(window.find("pictureDialog")->isVisible()); // nothing was chosen
     QVERIFY(window.main->messages()->text().isEmpty());
 }
 

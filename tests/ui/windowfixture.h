@@ -34,17 +34,18 @@ class Answers : public Dialogs
 public:
     std::optional<QString> openPath;
     std::optional<SaveChoice> saveChoice;
-    std::optional<PictureOptions> picture;
+    std::optional<QString> chosenFolder;
     std::optional<TableSaving> saving; ///< none: what is proposed
     std::optional<QString> answer;
     std::optional<NewCatalog> made;
     bool confirmed = false;
     QPrinter* printer = nullptr;
-    QString question, opened, folder, printed;
+    QString question, opened, shownFolder, suggested, printed;
 
     std::optional<QString> openFile(QWidget*, const QString&, const QStringList&) override { return openPath; }
-    std::optional<SaveChoice> saveFile(QWidget*, const QString&, const QString&, const QStringList&) override
+    std::optional<SaveChoice> saveFile(QWidget*, const QString&, const QString& name, const QStringList&) override
     {
+        suggested = name;
         return saveChoice;
     }
     bool confirm(QWidget*, const QString&, const QString& text, const QString&) override
@@ -60,20 +61,20 @@ public:
     {
         return saving ? saving : proposed;
     }
-    std::optional<PictureOptions> pictureOptions(QWidget*, const PictureOptions&) override { return picture; }
     void print(QWidget*, const QString& title, const std::function<void(QPrinter&)>& paint) override
     {
         printed = title;
         if (printer)
             paint(*printer);
     }
+    std::optional<QString> folder(QWidget*, const QString&) override { return chosenFolder; }
     void openUrl(const QString& url) override { opened = url; }
     std::optional<QString> newFile(QWidget*, const QString&, const QString&, const QStringList&) override
     {
         return saveChoice ? std::optional(saveChoice->path) : std::nullopt;
     }
     std::optional<NewCatalog> newCatalog(QWidget*) override { return made; }
-    void openFolder(const QString& file) override { folder = file; }
+    void openFolder(const QString& file) override { shownFolder = file; }
 };
 
 /// A real window over the sample catalog.

@@ -2,8 +2,12 @@
 #include "actions/chartactions.h"
 
 #include "actions/actions.h"
+#include "charts/chartregistry.h"
 #include "charts/offerbykey.h"
 #include "engine/tablemodel.h"
+#include "exports/chartpictures.h"
+#include "exports/picturedialog.h"
+#include "language.h"
 #include "pages/chartspage.h"
 #include "pages/offerspage.h"
 #include "pages/pagestack.h"
@@ -12,7 +16,8 @@
 #include "widgets/messagebar.h"
 #include "widgets/recordtable.h"
 
-#include <QDir>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMainWindow>
 #include <algorithm>
 
@@ -27,7 +32,6 @@ constexpr qsizetype MostInHistory = 12; // lines that can be told apart
 ChartActions::ChartActions(const WindowParts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_exports(parts.session, parts.window)
 {
     const Actions& actions = m_parts.actions;
     ChartsPage* charts = m_parts.pages.charts();
@@ -86,31 +90,50 @@ void ChartActions::showHistory()
 void ChartActions::exportChart()
 {
     m_parts.stack.show(QStringLiteral("charts"));
-    const ChartDataPtr chart = m_parts.pages.charts()->current();
-    if (!chart)
+    const ChartsPage* charts = m_parts.pages.charts();
+    PictureSubject subject{charts->request(charts->currentChart()), {}, m_parts.language.language(),
+        m_parts.session.today(), {m_parts.session.path()}};
+    if (!subject.chart.offers)
         return;
-    const Result<std::optional<QString>> written = m_exports.chart(*chart);
-    if (!written)
-        m_parts.messages.show(MessageBar::Kind::Failure, written.error().message);
-    else if (*written)
-        m_parts.messages.show(
-            MessageBar::Kind::Information, tr("Written to %1.").arg(QDir::toNativeSeparators(**written)));
+    for (const Chart* chart : atlas::charts())
+        subject.all.push_back(charts->request(*chart));
+    if (m_dialog)
+        m_dialog->close();
+    m_dialog = new PictureDialog(std::move(subject), m_parts.window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_dialog, &PictureDialog::written, this,
+        [this](const QString& text) { m_parts.messages.show(MessageBar::Kind::Information, text); });
+    m_dialog->show();
 }
 
 void ChartActions::copyChart()
 {
     m_parts.stack.show(QStringLiteral("charts"));
-    const ChartDataPtr chart = m_parts.pages.charts()->current();
-    if (!chart)
-        return;
-    if (m_parts.pages.charts()->numbersShown() && m_parts.pages.charts()->isEnlarged()) {
-        m_parts.pages.charts()->copyNumbers(true);
+    ChartsPage* charts = m_parts.pages.charts();
+    if (charts->numbersShown() && charts->isEnlarged()) {
+        charts->copyNumbers(true);
         m_parts.messages.show(MessageBar::Kind::Information, tr("The numbers are on the clipboard."));
-    } else if (const Result<void> copied = m_exports.copyChart(*chart); copied) {
-        m_parts.messages.show(MessageBar::Kind::Information, tr("The chart is on the clipboard."));
-    } else {
-        m_parts.messages.show(MessageBar::Kind::Failure, copied.error().message);
+        return;
     }
+    const ChartRequest request = charts->request(charts->currentChart());
+    if (!request.offers)
+        return;
+    PictureChoices choices = PictureChoices::remembered();
+    choices.picture.today = m_parts.session.today();
+    const QString language = choices.language.isEmpty() ? m_parts.language.language() : choices.language;
+    const auto show = [this](const Error& error) { m_parts.messages.show(MessageBar::Kind::Failure, error.message); };
+    const Result<ChartDataPtr> data = chartIn(language, request);
+    if (!data) {
+        show(data.error());
+        return;
+    }
+    Result<std::unique_ptr<QMimeData>> mime = chartForClipboard(language, **data, choices.picture);
+    if (!mime) {
+        show(mime.error());
+        return;
+    }
+    QGuiApplication::clipboard()->setMimeData(mime->release());
+    m_parts.messages.show(MessageBar::Kind::Information, tr("The chart is on the clipboard."));
 }
 
 } // namespace atlas

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "actions/windowparts.h"
-#include "exports.h"
 
 #include <QObject>
+#include <QPointer>
 
 namespace atlas {
+
+class PictureDialog;
 
 /// Does what can be done with charts: numbers, history of chosen offers, files and clipboard; and opens the offers that
 /// charts ask for.
@@ -24,7 +26,7 @@ private:
     void copyChart();
 
     WindowParts m_parts;
-    Exports m_exports;
+    QPointer<PictureDialog> m_dialog;
 };
 
 } // namespace atlas

@@ -37,6 +37,8 @@ void ChartControls::setChart(const Chart* chart, const TablePtr& offers)
         layout()->removeWidget(old);
         old->hide();
         old->setObjectName({});
+        old->setAccessibleName({});
+        old->setToolTip({});
         old->deleteLater();
     }
     m_chart = chart;

@@ -73,6 +73,8 @@ Result<std::unique_ptr<ChartScene>> makeScene(const ChartData& data, const Pictu
         return tl::unexpected(right.error());
     ChartType type;
     type.today = options.today;
+    type.heading = options.heading;
+    type.foot = options.foot;
     ChartLayout layout = fitChart(data, QSizeF(options.size) * 96.0 / options.dpi, type);
     auto scene = std::make_unique<ChartScene>(
         data, std::move(layout), options.theme == ChartTheme::Light ? lightChartColors() : darkChartColors());

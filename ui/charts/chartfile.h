@@ -25,6 +25,8 @@ struct PictureOptions
     ChartTheme theme = ChartTheme::Light;
     SvgText svgText = SvgText::Text;
     QDate today; ///< the date written inside the file
+    bool heading = true; ///< title and filter above the chart
+    bool foot = true; ///< numbers, dates and sources under it
 };
 
 /// The picture as bytes of its format; same input, same bytes. Works without a display, needs a QApplication. Fails on

@@ -4,7 +4,6 @@
 #include "charts/chartregistry.h"
 #include "charts/charttile.h"
 
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QResizeEvent>
 #include <QTimer>
@@ -16,6 +15,7 @@ namespace {
 
 constexpr int Pause = 120; // ms without a change before tiles are made anew
 constexpr int Spacing = 12;
+constexpr int MostColumns = 4;
 
 }
 
@@ -27,13 +27,9 @@ ChartGallery::ChartGallery(QWidget* parent)
 {
     setObjectName(QStringLiteral("chartGallery"));
     setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     auto* content = new QWidget;
-    auto* grid = new QGridLayout(content);
-    grid->setContentsMargins(Spacing, Spacing, Spacing, Spacing);
-    grid->setSpacing(Spacing);
     for (const Chart* chart : charts()) {
         auto* tile = new ChartTile(*chart, content);
         tile->installEventFilter(this);
@@ -92,21 +88,19 @@ void ChartGallery::renderNext()
 
 void ChartGallery::arrange()
 {
-    auto* grid = static_cast<QGridLayout*>(widget()->layout());
-    const int width = std::max(1, m_tiles.front()->sizeHint().width());
-    m_columns = std::clamp((viewport()->width() - Spacing) / (width + Spacing), 1, 4);
-    for (ChartTile* tile : m_tiles)
-        grid->removeWidget(tile);
-    for (int column = 0; column < 4; ++column)
-        grid->setColumnStretch(column, column < m_columns ? 1 : 0);
+    const QSize hint = m_tiles.front()->sizeHint();
+    const int room = viewport()->width() - Spacing;
+    m_columns = std::clamp(room / (std::max(1, hint.width()) + Spacing), 1, MostColumns);
     const int rows = (static_cast<int>(m_tiles.size()) + m_columns - 1) / m_columns;
+    // Rows share what height there is, down to what a tile needs.
+    const int width = std::max(m_tiles.front()->minimumSizeHint().width(), room / m_columns - Spacing);
+    const int height = std::max(hint.height(), (viewport()->height() - Spacing) / rows - Spacing);
     for (std::size_t index = 0; index < m_tiles.size(); ++index) {
-        const int place = static_cast<int>(index);
-        m_tiles[index]->setMinimumHeight(m_tiles[index]->sizeHint().height());
-        grid->addWidget(m_tiles[index], place / m_columns, place % m_columns);
+        const int column = static_cast<int>(index) % m_columns, row = static_cast<int>(index) / m_columns;
+        m_tiles[index]->setGeometry(
+            Spacing + column * (width + Spacing), Spacing + row * (height + Spacing), width, height);
     }
-    for (int row = 0; row < grid->rowCount(); ++row)
-        grid->setRowStretch(row, row < rows ? 1 : 0);
+    widget()->resize(Spacing + m_columns * (width + Spacing), Spacing + rows * (height + Spacing));
 }
 
 void ChartGallery::focusTile(const QString& chart)

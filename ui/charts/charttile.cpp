@@ -81,9 +81,9 @@ void ChartTile::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool marked = hasFocus() || isDown();
-    QPen frame(marked ? palette().color(QPalette::Highlight) : colors.grid, marked ? 2 : 1);
-    painter.setPen(frame);
-    painter.setBrush(underMouse() && !marked ? colors.hover : colors.background);
+    painter.setPen(
+        marked ? QPen(palette().color(QPalette::Highlight), 2) : QPen(underMouse() ? colors.axis : colors.grid, 1));
+    painter.setBrush(colors.background);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
 
     const QRect picture = pictureRect();

@@ -19,6 +19,15 @@ struct DensePoints
     std::vector<std::uint16_t> styles; ///< into the layer's styles
 };
 
+/// Where the plot lies in a picture of the layer.
+struct DenseFrame
+{
+    double left, bottom, width, height; ///< of the plot in pixels of the picture
+    double scale; ///< pixels a scene unit
+    QSize size;
+    friend bool operator==(const DenseFrame&, const DenseFrame&) = default;
+};
+
 /// Any number of markers as one item of a scene. A marker is painted once for each pixel that a point lies in, so a
 /// million points cost little more than the pixels they cover. Markers are opaque. In vector files many points become
 /// one picture; axes and texts around them stay vectors. Never OpenGL, so files show what the screen shows.
@@ -34,24 +43,21 @@ public:
     static constexpr std::size_t MostVectorPoints = 1200;
 
 private:
-    struct Frame
-    {
-        double left, bottom, width, height; ///< of the plot in pixels of the picture
-        double scale; ///< pixels a scene unit
-        QSize size;
-        friend bool operator==(const Frame&, const Frame&) = default;
-    };
     void paintPixels(QPainter& painter);
     void paintVectors(QPainter& painter) const;
     void paintPicture(QPainter& painter, double scale) const;
-    [[nodiscard]] QImage picture(const Frame& frame) const;
+    [[nodiscard]] static QImage emptyPicture(QSize size);
+    void drawPoints(QImage& canvas, const DenseFrame& frame) const;
+    [[nodiscard]] QImage picture(const DenseFrame& frame) const;
+    /// The same with a colour table, a fraction of the bytes in a file; null: there are too many colours.
+    [[nodiscard]] QImage pictureInFewColours(const DenseFrame& frame) const;
 
     DensePoints m_points;
     std::vector<SeriesStyle> m_styles;
     QRectF m_plot;
     double m_markerSize;
     QImage m_kept; ///< as last painted on pixels
-    Frame m_keptFrame{};
+    DenseFrame m_keptFrame{};
 };
 
 } // namespace atlas

@@ -160,21 +160,14 @@ void ChartsPage::setNumbersShown(bool shown)
         focusChart();
 }
 
-ChartDataPtr ChartsPage::current() const
+const Chart& ChartsPage::currentChart() const
 {
-    if (isEnlarged() && m_shown)
-        return m_shown;
+    if (isEnlarged())
+        return *chosenChart();
     const auto& tiles = m_gallery->tiles();
     const auto focused
         = std::find_if(tiles.begin(), tiles.end(), [](const ChartTile* tile) { return tile->hasFocus(); });
-    const Chart* chart = isEnlarged() ? chosenChart()
-        : focused != tiles.end()      ? &(*focused)->chart()
-                                      : &tiles.front()->chart();
-    const ChartRequest request = this->request(*chart);
-    if (!request.offers)
-        return nullptr;
-    Result<ChartData> made = chart->make(request.offers, *request.rows, request.query, request.filter, request.options);
-    return made ? std::make_shared<const ChartData>(*std::move(made)) : nullptr;
+    return focused != tiles.end() ? (*focused)->chart() : tiles.front()->chart();
 }
 
 ChartRequest ChartsPage::request(const Chart& chart) const

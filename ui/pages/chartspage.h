@@ -32,7 +32,7 @@ public:
     /// The enlarged chart; null before it is made, and in the gallery.
     [[nodiscard]] const ChartDataPtr& shown() const { return m_shown; }
     /// The enlarged chart, or that of the tile with the focus: what can be exported.
-    [[nodiscard]] ChartDataPtr current() const;
+    [[nodiscard]] const Chart& currentChart() const;
     /// What a chart would be made of now, with what was chosen for it.
     [[nodiscard]] ChartRequest request(const Chart& chart) const;
     [[nodiscard]] bool isEnlarged() const;
