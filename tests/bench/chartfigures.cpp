@@ -126,13 +126,14 @@ private:
 class MovingSeries
 {
 public:
-    explicit MovingSeries(std::size_t count)
+    MovingSeries(std::size_t count, bool outlines)
     {
         const DensePoints points = cloud(count);
         for (std::size_t point = 0; point < count; ++point)
             m_places << QPointF(points.x[point], points.y[point]);
         m_series->setMarkerSize(6);
-        m_series->setPen(Qt::NoPen);
+        if (!outlines)
+            m_series->setPen(Qt::NoPen);
         m_series->replace(m_places);
         auto* chart = new QChart;
         chart->legend()->hide();
@@ -184,14 +185,16 @@ void chartFigures(const TablePtr& offers, int rounds)
 void scatterFigures(int rounds)
 {
     MovingLayer small(10'000), large(100'000);
-    MovingSeries series(10'000);
+    MovingSeries series(10'000, true), bare(10'000, false);
     const std::vector<Timing> timings
         = duel({{QStringLiteral("layer"), [&](int round) { small.move(round); }},
                    {QStringLiteral("QScatterSeries"), [&](int round) { series.move(round); }},
+                   {QStringLiteral("QScatterSeries without outlines"), [&](int round) { bare.move(round); }},
                    {QStringLiteral("layer"), [&](int round) { large.move(round); }}},
             std::min(rounds, 15));
     printFigure(QStringLiteral("points_repainted"), 10'000, timings[0], &timings[1]);
-    printFigure(QStringLiteral("points_repainted"), 100'000, timings[2]);
+    printFigure(QStringLiteral("points_repainted"), 10'000, timings[0], &timings[2]);
+    printFigure(QStringLiteral("points_repainted"), 100'000, timings[3]);
 }
 
 } // namespace atlas::bench
