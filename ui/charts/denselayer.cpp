@@ -196,6 +196,19 @@ void stampAll(const std::vector<std::uint8_t>& markers, const std::vector<Sprite
     }
 }
 
+/// The transparent colour: readers that smooth a picture mix it into the edges of markers.
+QRgb nothingAmong(const std::vector<QRgb>& colours)
+{
+    int red = 0, green = 0, blue = 0;
+    for (const QRgb colour : colours) {
+        red += qRed(colour);
+        green += qGreen(colour);
+        blue += qBlue(colour);
+    }
+    const int count = std::max(1, static_cast<int>(colours.size()));
+    return qRgba(red / count, green / count, blue / count, 0);
+}
+
 /// Styles that look alike share a marker.
 struct Markers
 {
@@ -346,7 +359,7 @@ QImage DenseLayer::pictureInFewColours(const DenseFrame& frame) const
     QImage canvas(frame.size, QImage::Format_Indexed8);
     if (canvas.isNull())
         return canvas;
-    QList<QRgb> table{qRgba(0, 0, 0, 0)};
+    QList<QRgb> table{nothingAmong(colours)};
     for (const QRgb colour : colours)
         for (int step = 1; step <= FewColours::Steps; ++step)
             table << qRgba(qRed(colour), qGreen(colour), qBlue(colour), 255 * step / FewColours::Steps);
