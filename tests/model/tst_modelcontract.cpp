@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/chartnumbers.h"
 #include "decision/decisiontreemodel.h"
 #include "engine/columnlistmodel.h"
 #include "engine/completionmodel.h"
 #include "engine/facetmodel.h"
 #include "engine/filteredit.h"
 #include "engine/tablemodel.h"
-#include "model/chartmaking.h"
+#include "model/chartcontracts.h"
 #include "model/comparecontracts.h"
 #include "model/contract.h"
 #include "model/importcontracts.h"
@@ -155,21 +154,6 @@ Contract columnListModel()
         [m] { QVERIFY(!m->moveRow({}, -1, {}, 0)); },
         [m] { m->retranslate(); },
         [m] { m->setColumns({}, {}); },
-    };
-    return contract;
-}
-
-Contract chartNumbers()
-{
-    auto model = std::make_unique<ChartNumbers>();
-    ChartNumbers* m = model.get();
-    Contract contract{std::move(model), {}};
-    contract.steps = {
-        [m] { m->setChart(barsOf(3)); },
-        [m] { m->setLocale(QLocale(QLocale::German)); },
-        [m] { m->setChart(barsOf(1)); },
-        [m] { m->setChart(std::make_shared<const ChartData>()); },
-        [m] { m->setChart(nullptr); },
     };
     return contract;
 }
