@@ -180,6 +180,21 @@ AxisScale dateScale(const ChartAxis& axis, int wanted)
 
 }
 
+AxisPlacer::AxisPlacer(double from, double to, bool log)
+    : m_from(log ? 1 / from : from)
+    , m_factor(1 / (log ? std::log(to / from) : to - from))
+    , m_log(log)
+{
+}
+
+float AxisPlacer::operator()(double value) const
+{
+    if (m_log) // 0 and below are nowhere
+        return value > 0 ? std::log(static_cast<float>(value * m_from)) * static_cast<float>(m_factor)
+                         : std::numeric_limits<float>::quiet_NaN();
+    return static_cast<float>((value - m_from) * m_factor);
+}
+
 void ChartAxis::include(double value)
 {
     if (!std::isfinite(value))
@@ -226,6 +241,31 @@ AxisScale axisScale(const ChartAxis& axis, int wanted, const QLocale& locale)
         break;
     }
     return valueScale(axis, wanted, locale);
+}
+
+AxisScale axisScale(const ChartAxis& axis, int wanted, const QLocale& locale, const AxisRange& shown)
+{
+    const bool log = axisScale(axis, wanted, locale).log;
+    ChartAxis part = axis;
+    part.lowest = shown.from;
+    part.highest = shown.to;
+    part.fromZero = false;
+    if (part.kind == ChartAxis::Kind::Log && !log)
+        part.kind = ChartAxis::Kind::Value;
+    const auto within = [&shown](std::vector<AxisTick> ticks) {
+        const double room = (shown.to - shown.from) * 1e-9;
+        std::erase_if(ticks,
+            [&](const AxisTick& tick) { return tick.value < shown.from - room || tick.value > shown.to + room; });
+        return ticks;
+    };
+    AxisScale scale = axisScale(part, wanted, locale);
+    scale.from = shown.from;
+    scale.to = shown.to;
+    scale.ticks = within(std::move(scale.ticks));
+    if (scale.log && scale.ticks.size() < 3) // less than a decade: even steps
+        if (std::vector<AxisTick> even = within(valueScale(part, wanted, locale).ticks); even.size() > 1)
+            scale.ticks = std::move(even);
+    return scale;
 }
 
 } // namespace atlas

@@ -4,6 +4,7 @@
 #include "charts/chartfile.h"
 #include "charts/chartregistry.h"
 #include "charts/chartscene.h"
+#include "charts/chartzoom.h"
 #include "charts/denselayer.h"
 #include "figures.h"
 
@@ -57,6 +58,27 @@ PictureOptions a4(PictureFormat format)
     options.dpi = 300;
     options.today = QDate(2026, 11, 30);
     return options;
+}
+
+/// Frames of going along a chart of points, as the window draws them.
+void movingFigures(const ChartData& data, std::size_t offers, int rounds)
+{
+    ShapeCache cache;
+    ChartType type;
+    type.screen = true;
+    const ChartLayout whole = layoutChart(data, ScreenSize, type, 0);
+    const auto frame = [&](int round) {
+        ChartZoom zoom;
+        zoom.setWhole(whole.x, whole.y);
+        zoom.zoom(1.5, {0.5, 0.5});
+        zoom.pan({0.01 * (round % 16), 0});
+        type.window = zoom.window();
+        ChartScene scene(data, layoutChart(data, ScreenSize, type, 0), lightChartColors(), &cache);
+        painted(scene);
+    };
+    ChartScene first(data, whole, lightChartColors(), &cache);
+    const std::vector<Timing> timing = duel({{QStringLiteral("moved"), frame}}, rounds);
+    printFigure(QStringLiteral("chart_moved ") + data.id, offers, timing[0]);
 }
 
 void fileFigures(const ChartData& data, std::size_t offers, int rounds)
@@ -178,6 +200,8 @@ void chartFigures(const TablePtr& offers, int rounds)
                 rounds);
         printFigure(QStringLiteral("chart_painted ") + chart->id(), offers->rowCount(), timings[0]);
         printFigure(QStringLiteral("chart_built ") + chart->id(), offers->rowCount(), timings[1]);
+        if (std::holds_alternative<ChartPoints>(data.body))
+            movingFigures(data, offers->rowCount(), rounds);
         fileFigures(data, offers->rowCount(), std::max(3, rounds / 4));
     }
 }

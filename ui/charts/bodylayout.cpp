@@ -53,12 +53,16 @@ ChartText& addText(ChartLayout& layout, ChartText::Role role, const QString& tex
     return layout.texts.back();
 }
 
-AxisScale fittingScale(const ChartAxis& axis, int most, double length, const ChartType& type, bool upright)
+AxisScale fittingScale(
+    const ChartAxis& axis, int most, double length, const ChartType& type, bool upright, const AxisRange* shown)
 {
+    const auto made = [&](int wanted) {
+        return shown ? axisScale(axis, wanted, type.locale, *shown) : axisScale(axis, wanted, type.locale);
+    };
     for (int wanted = most; wanted > 1; --wanted)
-        if (AxisScale scale = axisScale(axis, wanted, type.locale); labelsKeepApart(scale, length, type, upright))
+        if (AxisScale scale = made(wanted); labelsKeepApart(scale, length, type, upright))
             return scale;
-    AxisScale scale = axisScale(axis, 1, type.locale);
+    AxisScale scale = made(1);
     while (scale.ticks.size() > 1 && !labelsKeepApart(scale, length, type, upright))
         scale.ticks.erase(scale.ticks.begin() + static_cast<std::ptrdiff_t>(scale.ticks.size() / 2));
     return scale;

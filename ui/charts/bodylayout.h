@@ -47,8 +47,9 @@ public:
 ChartText& addText(ChartLayout& layout, ChartText::Role role, const QString& text, const QFont& font, QPointF baseline,
     ChartText::Anchor align);
 /// The scale with the most ticks up to `most` whose labels keep apart along that length. `upright`: on a vertical axis.
-[[nodiscard]] AxisScale fittingScale(
-    const ChartAxis& axis, int most, double length, const ChartType& type, bool upright = false);
+/// `shown`: only that part of the axis.
+[[nodiscard]] AxisScale fittingScale(const ChartAxis& axis, int most, double length, const ChartType& type,
+    bool upright = false, const AxisRange* shown = nullptr);
 /// Labels under a horizontal axis along the plot's lower edge, and its title below them.
 void addHorizontalAxis(ChartLayout& layout, const ChartAxis& axis, const ChartType& type);
 /// Labels above the plot's upper edge, for the same axis.

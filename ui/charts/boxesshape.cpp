@@ -68,14 +68,25 @@ private:
         const double radius = std::clamp(m_layout.barThickness * 0.12, 1.4, 2.6);
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_fills[index]);
-        double last = -1e9;
+        const double y = m_layout.rows[index].center;
+        double from = std::nan(""), to = from;
+        // Dots that lie in each other become one long one: there may be thousands.
+        const auto paintRun = [&] {
+            if (!std::isnan(from))
+                painter.drawRoundedRect(
+                    QRectF(from - radius, y - radius, to - from + 2 * radius, 2 * radius), radius, radius);
+        };
         for (const double value : m_boxes[index].outliers) {
             const double x = m_layout.plot.left() + m_layout.plot.width() * m_layout.x.place(value);
-            if (!std::isfinite(x) || x - last < 0.5) // as good as the same place
+            if (!std::isfinite(x))
                 continue;
-            last = x;
-            painter.drawEllipse(QPointF(x, m_layout.rows[index].center), radius, radius);
+            if (!(x - to <= radius)) {
+                paintRun();
+                from = x;
+            }
+            to = x;
         }
+        paintRun();
         painter.setBrush(Qt::NoBrush);
     }
 

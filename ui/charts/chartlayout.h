@@ -10,9 +10,16 @@
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
+#include <optional>
 #include <vector>
 
 namespace atlas {
+
+/// The part of a field of points or lines that is looked at.
+struct ChartWindow
+{
+    AxisRange x, y;
+};
 
 /// How a chart is set in type, on screen or for a file. Lengths are in scene units: pixels at 96 dpi.
 struct ChartType
@@ -23,6 +30,7 @@ struct ChartType
     QDate today; ///< printed at the end, in files
     bool axisAbove = false; ///< rows have their axis above them too: the end of the chart is out of sight
     bool heading = true, foot = true, legend = true; ///< title and filter; what stands under the plot; names of series
+    std::optional<ChartWindow> window = {}; ///< of points and lines; nothing: all of it
 };
 
 /// One line of text at its place.

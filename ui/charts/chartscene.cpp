@@ -8,10 +8,10 @@
 
 namespace atlas {
 
-ChartScene::ChartScene(const ChartData& data, ChartLayout layout, const ChartColors& colors)
+ChartScene::ChartScene(const ChartData& data, ChartLayout layout, const ChartColors& colors, ShapeCache* cache)
     : m_layout(std::move(layout))
     , m_colors(colors)
-    , m_shape(chartShape(data, m_layout, m_colors))
+    , m_shape(chartShape(data, m_layout, m_colors, cache))
 {
     setSceneRect(QRectF(QPointF(0, 0), m_layout.page));
     setBackgroundBrush(Qt::NoBrush);

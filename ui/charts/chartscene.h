@@ -19,7 +19,8 @@ class ChartTextItem;
 class ChartScene : public QGraphicsScene
 {
 public:
-    ChartScene(const ChartData& data, ChartLayout layout, const ChartColors& colors);
+    /// `cache` is that of the data and outlives the scene; null: none is kept.
+    ChartScene(const ChartData& data, ChartLayout layout, const ChartColors& colors, ShapeCache* cache = nullptr);
     ~ChartScene() override;
 
     [[nodiscard]] const ChartLayout& layout() const { return m_layout; }

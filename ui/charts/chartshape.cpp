@@ -12,23 +12,28 @@ struct Maker
     const ChartData& data;
     const ChartLayout& layout;
     const ChartColors& colors;
+    ShapeCache* cache;
 
     std::unique_ptr<ChartShape> operator()(std::monostate) const { return nullptr; }
     std::unique_ptr<ChartShape> operator()(const ChartBars&) const { return barsShape(data, layout, colors); }
     std::unique_ptr<ChartShape> operator()(const ChartBoxes&) const { return boxesShape(data, layout, colors); }
     std::unique_ptr<ChartShape> operator()(const ChartGrid&) const { return cellsShape(data, layout, colors); }
-    std::unique_ptr<ChartShape> operator()(const ChartPoints&) const { return pointsShape(data, layout, colors); }
+    std::unique_ptr<ChartShape> operator()(const ChartPoints&) const
+    {
+        return pointsShape(data, layout, colors, cache);
+    }
     std::unique_ptr<ChartShape> operator()(const ChartLines&) const { return linesShape(data, layout, colors); }
     std::unique_ptr<ChartShape> operator()(const ChartRadar&) const { return radarShape(data, layout, colors); }
 };
 
 }
 
-std::unique_ptr<ChartShape> chartShape(const ChartData& data, const ChartLayout& layout, const ChartColors& colors)
+std::unique_ptr<ChartShape> chartShape(
+    const ChartData& data, const ChartLayout& layout, const ChartColors& colors, ShapeCache* cache)
 {
     if (layout.plot.isEmpty() || data.isEmpty())
         return nullptr;
-    return std::visit(Maker{data, layout, colors}, data.body);
+    return std::visit(Maker{data, layout, colors, cache}, data.body);
 }
 
 int stepInList(int item, Qt::Key key, int page, int count)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charts/chartlayout.h"
+#include "charts/denselayer.h"
 #include "charts/palette.h"
 
 #include <Qt>
@@ -34,9 +35,16 @@ public:
     [[nodiscard]] virtual QChart* chart() const { return nullptr; }
 };
 
+/// What a shape works out once and needs again when the same data is drawn anew.
+struct ShapeCache
+{
+    std::shared_ptr<const DensePoints> points; ///< by their places between the ends of `x` and `y`
+    AxisScale x, y;
+};
+
 /// The shape of the data; null: there is nothing to draw.
 [[nodiscard]] std::unique_ptr<ChartShape> chartShape(
-    const ChartData& data, const ChartLayout& layout, const ChartColors& colors);
+    const ChartData& data, const ChartLayout& layout, const ChartColors& colors, ShapeCache* cache = nullptr);
 
 // The shapes.
 [[nodiscard]] std::unique_ptr<ChartShape> barsShape(
@@ -46,7 +54,7 @@ public:
 [[nodiscard]] std::unique_ptr<ChartShape> cellsShape(
     const ChartData& data, const ChartLayout& layout, const ChartColors& colors);
 [[nodiscard]] std::unique_ptr<ChartShape> pointsShape(
-    const ChartData& data, const ChartLayout& layout, const ChartColors& colors);
+    const ChartData& data, const ChartLayout& layout, const ChartColors& colors, ShapeCache* cache);
 [[nodiscard]] std::unique_ptr<ChartShape> linesShape(
     const ChartData& data, const ChartLayout& layout, const ChartColors& colors);
 [[nodiscard]] std::unique_ptr<ChartShape> radarShape(

@@ -160,10 +160,11 @@ std::vector<std::uint8_t> markersByPixel(
     std::vector<std::uint8_t> markers(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), 0);
     const auto left = static_cast<float>(frame.left), bottom = static_cast<float>(frame.bottom),
                across = static_cast<float>(frame.width), up = static_cast<float>(frame.height),
-               right = static_cast<float>(width), below = static_cast<float>(height);
+               margin = static_cast<float>(std::max(0.0, frame.margin - 1)), // the plot's edge is part of it
+        right = static_cast<float>(width) - margin, below = static_cast<float>(height) - margin;
     for (std::size_t point = 0; point < points.x.size(); ++point) {
         const float x = left + points.x[point] * across, y = bottom - points.y[point] * up;
-        if (!(x >= 0 && x < right && y >= 0 && y < below)) // NaN among them
+        if (!(x >= margin && x < right && y >= margin && y < below)) // NaN among them
             continue;
         std::uint8_t& marker
             = markers[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)];
@@ -233,8 +234,15 @@ struct Markers
 
 DenseLayer::DenseLayer(
     DensePoints points, const std::vector<SeriesStyle>& styles, const QRectF& plot, double markerSize)
+    : DenseLayer(std::make_shared<const DensePoints>(std::move(points)), styles, plot, plot, markerSize)
+{
+}
+
+DenseLayer::DenseLayer(std::shared_ptr<const DensePoints> points, const std::vector<SeriesStyle>& styles,
+    const QRectF& field, const QRectF& plot, double markerSize)
     : m_points(std::move(points))
     , m_styles(styles)
+    , m_field(field)
     , m_plot(plot)
     , m_markerSize(markerSize)
 {
@@ -252,7 +260,7 @@ void DenseLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
         paintPixels(*painter);
         return;
     }
-    if (m_points.x.size() <= MostVectorPoints) {
+    if (m_points->x.size() <= MostVectorPoints) {
         paintVectors(*painter);
         return;
     }
@@ -263,10 +271,10 @@ void DenseLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
 void DenseLayer::paintPixels(QPainter& painter)
 {
     const QTransform transform = painter.deviceTransform();
-    const QRectF bounds = transform.mapRect(boundingRect()), plot = transform.mapRect(m_plot);
+    const QRectF bounds = transform.mapRect(boundingRect()), field = transform.mapRect(m_field);
     const QPoint origin(static_cast<int>(std::floor(bounds.left())), static_cast<int>(std::floor(bounds.top())));
-    const DenseFrame frame{plot.left() - origin.x(), plot.bottom() - origin.y(), plot.width(), plot.height(),
-        transform.m11(),
+    const DenseFrame frame{field.left() - origin.x(), field.bottom() - origin.y(), field.width(), field.height(),
+        m_markerSize * transform.m11(), transform.m11(),
         QSize(static_cast<int>(std::ceil(bounds.right())) - origin.x(),
             static_cast<int>(std::ceil(bounds.bottom())) - origin.y())};
     // Where the pointer goes parts of the scene are painted again, the points being the same.
@@ -292,14 +300,16 @@ void DenseLayer::paintVectors(QPainter& painter) const
     painter.save();
     painter.setPen(Qt::NoPen);
     std::set<std::pair<int, int>> drawn;
-    for (std::size_t point = 0; point < m_points.x.size(); ++point) {
-        if (std::isnan(m_points.x[point]) || std::isnan(m_points.y[point]))
+    for (std::size_t point = 0; point < m_points->x.size(); ++point) {
+        if (std::isnan(m_points->x[point]) || std::isnan(m_points->y[point]))
             continue;
-        const QPointF at(m_plot.left() + static_cast<double>(m_points.x[point]) * m_plot.width(),
-            m_plot.bottom() - static_cast<double>(m_points.y[point]) * m_plot.height());
+        const QPointF at(m_field.left() + static_cast<double>(m_points->x[point]) * m_field.width(),
+            m_field.bottom() - static_cast<double>(m_points->y[point]) * m_field.height());
+        if (!m_plot.adjusted(-0.5, -0.5, 0.5, 0.5).contains(at))
+            continue;
         if (!drawn.insert({qRound(at.x() * 2), qRound(at.y() * 2)}).second)
             continue;
-        const SeriesStyle& style = m_styles[m_points.styles[point]];
+        const SeriesStyle& style = m_styles[m_points->styles[point]];
         painter.fillPath(markerPath(style.marker, at, m_markerSize), style.color);
     }
     painter.restore();
@@ -308,8 +318,9 @@ void DenseLayer::paintVectors(QPainter& painter) const
 void DenseLayer::paintPicture(QPainter& painter, double scale) const
 {
     const QRectF bounds = boundingRect();
-    const DenseFrame frame{m_markerSize * scale, (bounds.height() - m_markerSize) * scale, m_plot.width() * scale,
-        m_plot.height() * scale, scale, (bounds.size() * scale).toSize()};
+    const DenseFrame frame{(m_field.left() - bounds.left()) * scale, (m_field.bottom() - bounds.top()) * scale,
+        m_field.width() * scale, m_field.height() * scale, m_markerSize * scale, scale,
+        (bounds.size() * scale).toSize()};
     const QImage few = pictureInFewColours(frame);
     painter.drawImage(bounds, few.isNull() ? picture(frame) : few);
 }
@@ -330,7 +341,7 @@ void DenseLayer::drawPoints(QImage& canvas, const DenseFrame& frame) const
     std::vector<Sprite<TrueColour>> sprites;
     for (const SeriesStyle& look : markers.looks)
         sprites.emplace_back(markerImage(look, size, reachOf(size)), 0);
-    stampAll<TrueColour>(markersByPixel(m_points, markers.ofStyle, frame), sprites, frame.size,
+    stampAll<TrueColour>(markersByPixel(*m_points, markers.ofStyle, frame), sprites, frame.size,
         reinterpret_cast<QRgb*>(canvas.bits()), canvas.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb)));
 }
 
@@ -366,7 +377,7 @@ QImage DenseLayer::pictureInFewColours(const DenseFrame& frame) const
     canvas.setColorTable(table);
     canvas.fill(0);
     stampAll<FewColours>(
-        markersByPixel(m_points, markers.ofStyle, frame), sprites, frame.size, canvas.bits(), canvas.bytesPerLine());
+        markersByPixel(*m_points, markers.ofStyle, frame), sprites, frame.size, canvas.bits(), canvas.bytesPerLine());
     return canvas;
 }
 

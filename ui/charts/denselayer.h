@@ -8,6 +8,7 @@
 #include <QRectF>
 #include <QTransform>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace atlas {
@@ -22,7 +23,8 @@ struct DensePoints
 /// Where the plot lies in a picture of the layer.
 struct DenseFrame
 {
-    double left, bottom, width, height; ///< of the plot in pixels of the picture
+    double left, bottom, width, height; ///< of the field in pixels of the picture
+    double margin; ///< pixels around the plot, for markers that reach out of it
     double scale; ///< pixels a scene unit
     QSize size;
     friend bool operator==(const DenseFrame&, const DenseFrame&) = default;
@@ -35,6 +37,9 @@ class DenseLayer : public QGraphicsItem
 {
 public:
     DenseLayer(DensePoints points, const std::vector<SeriesStyle>& styles, const QRectF& plot, double markerSize);
+    /// Shows in the plot what lies there of a larger `field`, which the points' places are meant in.
+    DenseLayer(std::shared_ptr<const DensePoints> points, const std::vector<SeriesStyle>& styles, const QRectF& field,
+        const QRectF& plot, double markerSize);
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -52,9 +57,9 @@ private:
     /// The same with a colour table, a fraction of the bytes in a file; null: there are too many colours.
     [[nodiscard]] QImage pictureInFewColours(const DenseFrame& frame) const;
 
-    DensePoints m_points;
+    std::shared_ptr<const DensePoints> m_points;
     std::vector<SeriesStyle> m_styles;
-    QRectF m_plot;
+    QRectF m_field, m_plot;
     double m_markerSize;
     QImage m_kept; ///< as last painted on pixels
     DenseFrame m_keptFrame{};

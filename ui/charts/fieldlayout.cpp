@@ -52,7 +52,8 @@ public:
         const double em = m_type.base, top = area.top() + legendHeight() + titleHeight();
         const double height = std::max(1.0, area.bottom() - horizontalAxisHeight(m_type) - top);
         setLegend(layout, area);
-        layout.y = fittingScale(*m_y, std::clamp(static_cast<int>(height / (2.6 * em)), 2, 10), height, m_type, true);
+        layout.y = fittingScale(*m_y, std::clamp(static_cast<int>(height / (2.6 * em)), 2, 10), height, m_type, true,
+            m_type.window ? &m_type.window->y : nullptr);
         setPlot(layout, area, top, height);
         const QString title = elidedMiddle(plainLine(m_y->title), pictureFont(em), area.width());
         addText(layout, ChartText::Role::AxisTitle, title, pictureFont(em), {area.left(), top - 0.9 * em},
@@ -112,8 +113,12 @@ private:
         for (const AxisTick& tick : layout.y.ticks)
             labels = std::max(labels, textWidth(tick.text, m_small));
         double left = area.left() + labels + 0.6 * em, right = area.right() - 1.2 * em;
-        layout.x = fittingScale(
-            *m_x, std::clamp(static_cast<int>((right - left) / (6 * em)), 2, 12), std::max(1.0, right - left), m_type);
+        layout.x = fittingScale(*m_x, std::clamp(static_cast<int>((right - left) / (6 * em)), 2, 12),
+            std::max(1.0, right - left), m_type, false, m_type.window ? &m_type.window->x : nullptr);
+        if (layout.x.ticks.empty()) {
+            layout.plot = QRectF(left, top, std::max(1.0, right - left), height);
+            return;
+        }
         const AxisTick &first = layout.x.ticks.front(), &last = layout.x.ticks.back();
         const double length = right - left;
         left = std::max(left, area.left() + textWidth(first.text, m_small) / 2 - layout.x.place(first.value) * length);

@@ -36,12 +36,19 @@ QPointF fieldPlace(const ChartLayout& layout, double x, double y)
         layout.plot.bottom() - layout.plot.height() * layout.y.place(y)};
 }
 
+bool isInField(const ChartLayout& layout, QPointF place)
+{
+    constexpr double room = 0.5; // the plot's edge is part of it
+    const QRectF& plot = layout.plot;
+    return place.x() >= plot.left() - room && place.x() <= plot.right() + room && place.y() >= plot.top() - room
+        && place.y() <= plot.bottom() + room;
+}
+
 std::vector<FieldRemark> fieldRemarks(const ChartData& data, const ChartLayout& layout)
 {
     std::vector<FieldRemark> remarks;
     std::visit([&](const auto& body) { collect(remarks, body, layout); }, data.body);
-    std::erase_if(
-        remarks, [](const FieldRemark& remark) { return std::isnan(remark.at.x()) || std::isnan(remark.at.y()); });
+    std::erase_if(remarks, [&layout](const FieldRemark& remark) { return !isInField(layout, remark.at); });
     return remarks;
 }
 

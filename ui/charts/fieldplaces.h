@@ -11,6 +11,9 @@ namespace atlas {
 /// Where figures of a field lie in the scene; NaN: outside of what the axes can show.
 [[nodiscard]] QPointF fieldPlace(const ChartLayout& layout, double x, double y);
 
+/// Is that place of the scene within the plot? NaN is not.
+[[nodiscard]] bool isInField(const ChartLayout& layout, QPointF place);
+
 /// A text that stands beside a point.
 struct FieldRemark
 {

@@ -38,7 +38,7 @@ public:
                 continue;
             for (const ChartReading& reading : m_body.lines[line].readings) {
                 const QPointF at = fieldPlace(m_layout, reading.x, reading.y);
-                if (std::isnan(at.x()) || std::isnan(at.y()))
+                if (!isInField(m_layout, at))
                     continue;
                 painter->setPen(QPen(reading.aside ? m_styles[line].color : m_colors.background, 1));
                 painter->setBrush(reading.aside ? QBrush(m_colors.background) : QBrush(m_styles[line].color));
@@ -103,8 +103,9 @@ public:
         double nearest = Reach * Reach;
         int found = -1;
         for (std::size_t item = 0; item < m_items.size(); ++item) {
-            const QPointF distance = place(item) - point;
-            if (const double squared = QPointF::dotProduct(distance, distance); squared < nearest) {
+            const QPointF at = place(item), distance = at - point;
+            if (const double squared = QPointF::dotProduct(distance, distance);
+                squared < nearest && isInField(m_layout, at)) {
                 nearest = squared;
                 found = static_cast<int>(item);
             }
@@ -117,7 +118,7 @@ public:
         if (item < 0 || static_cast<std::size_t>(item) >= m_items.size())
             return {};
         const QPointF at = place(static_cast<std::size_t>(item));
-        return std::isnan(at.x()) || std::isnan(at.y()) ? QRectF() : QRectF(at.x() - 9, at.y() - 9, 18, 18);
+        return isInField(m_layout, at) ? QRectF(at.x() - 9, at.y() - 9, 18, 18) : QRectF();
     }
 
     /// Left and right along a line, up and down to the other lines.

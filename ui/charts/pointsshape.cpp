@@ -36,6 +36,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override
     {
         painter->save();
+        painter->setClipRect(m_layout.plot.adjusted(-1, -1, 1, 1));
         QPen pen(m_colors.text, 1.4);
         pen.setJoinStyle(Qt::MiterJoin);
         painter->setPen(pen);
@@ -48,8 +49,11 @@ public:
             }
             last = at;
         }
+        painter->setClipping(false);
         for (const std::uint32_t point : m_body.frontier) {
             const QPointF at = fieldPlace(m_layout, m_body.xs[point], m_body.ys[point]);
+            if (!isInField(m_layout, at))
+                continue;
             const SeriesStyle& style = m_styles[m_body.seriesOf[point]];
             painter->setPen(QPen(m_colors.text, 1));
             painter->setBrush(style.color);
@@ -68,10 +72,11 @@ private:
 class PointsShape : public ChartShape
 {
 public:
-    PointsShape(const ChartData& data, const ChartLayout& layout, const ChartColors& colors)
+    PointsShape(const ChartData& data, const ChartLayout& layout, const ChartColors& colors, ShapeCache* cache)
         : m_body(std::get<ChartPoints>(data.body))
         , m_layout(layout)
         , m_colors(colors)
+        , m_cache(cache ? *cache : m_own)
     {
         std::vector<QString> values;
         for (const ChartSeries& series : m_body.series)
@@ -88,7 +93,12 @@ public:
         std::vector<SeriesStyle> dimmed = m_styles;
         for (SeriesStyle& style : dimmed)
             style.color = mixed(style.color, m_colors.background, 0.42);
-        auto* dense = new DenseLayer(points(), dimmed, m_layout.plot, m_layout.markerSize);
+        if (!m_cache.points)
+            m_cache = {std::make_shared<const DensePoints>(points()), m_layout.x, m_layout.y};
+        const QPointF low = fieldPlace(m_layout, m_cache.x.from, m_cache.y.from),
+                      high = fieldPlace(m_layout, m_cache.x.to, m_cache.y.to);
+        auto* dense = new DenseLayer(m_cache.points, dimmed,
+            QRectF(QPointF(low.x(), high.y()), QPointF(high.x(), low.y())), m_layout.plot, m_layout.markerSize);
         dense->setZValue(1);
         scene.addItem(dense);
         auto* frontier = new FrontierLayer(m_body, m_layout, m_colors, m_styles);
@@ -108,7 +118,9 @@ public:
         double nearest = Reach * Reach;
         int found = -1;
         for (const std::uint32_t candidate : m_body.frontier)
-            if (const double distance = squared(place(candidate) - point); distance < nearest) {
+            if (!isInField(m_layout, place(candidate)))
+                continue;
+            else if (const double distance = squared(place(candidate) - point); distance < nearest) {
                 nearest = distance;
                 found = static_cast<int>(candidate);
             }
@@ -121,8 +133,7 @@ public:
             return {};
         const QPointF at = place(static_cast<std::uint32_t>(item));
         const double reach = std::max(8.0, m_layout.markerSize);
-        return std::isnan(at.x()) || std::isnan(at.y()) ? QRectF()
-                                                        : QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach);
+        return isInField(m_layout, at) ? QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach) : QRectF();
     }
 
     /// The frontier first, then the others by x.
@@ -149,10 +160,10 @@ private:
         points.x.resize(count);
         points.y.resize(count);
         points.styles = m_body.seriesOf;
-        for (std::size_t point = 0; point < count; ++point) {
-            points.x[point] = static_cast<float>(m_layout.x.place(m_body.xs[point]));
-            points.y[point] = static_cast<float>(m_layout.y.place(m_body.ys[point]));
-        }
+        const AxisPlacer across(m_layout.x.from, m_layout.x.to, m_layout.x.log),
+            up(m_layout.y.from, m_layout.y.to, m_layout.y.log);
+        std::transform(m_body.xs.begin(), m_body.xs.end(), points.x.begin(), across);
+        std::transform(m_body.ys.begin(), m_body.ys.end(), points.y.begin(), up);
         for (const std::uint32_t point : m_body.frontier) // drawn on top of all
             points.x[point] = std::nanf("");
         return points;
@@ -167,8 +178,8 @@ private:
         for (std::size_t candidate = 0; candidate < m_body.xs.size(); ++candidate) {
             if (m_body.xs[candidate] < left || m_body.xs[candidate] > right)
                 continue;
-            const double distance = squared(place(static_cast<std::uint32_t>(candidate)) - point);
-            if (distance < nearest) {
+            const QPointF at = place(static_cast<std::uint32_t>(candidate));
+            if (const double distance = squared(at - point); distance < nearest && isInField(m_layout, at)) {
                 nearest = distance;
                 found = static_cast<int>(candidate);
             }
@@ -201,15 +212,18 @@ private:
     const ChartLayout& m_layout;
     const ChartColors& m_colors;
     std::vector<SeriesStyle> m_styles;
+    ShapeCache m_own;
+    ShapeCache& m_cache;
     QChart* m_chart = nullptr;
     mutable std::vector<std::uint32_t> m_order; ///< points in the order of arrow keys; made on first use
 };
 
 }
 
-std::unique_ptr<ChartShape> pointsShape(const ChartData& data, const ChartLayout& layout, const ChartColors& colors)
+std::unique_ptr<ChartShape> pointsShape(
+    const ChartData& data, const ChartLayout& layout, const ChartColors& colors, ShapeCache* cache)
 {
-    return std::make_unique<PointsShape>(data, layout, colors);
+    return std::make_unique<PointsShape>(data, layout, colors, cache);
 }
 
 } // namespace atlas

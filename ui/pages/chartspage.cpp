@@ -7,6 +7,7 @@
 #include "charts/chartregistry.h"
 #include "charts/charttile.h"
 #include "charts/chartview.h"
+#include "pages/widening.h"
 #include "session.h"
 #include "widgets/numbersclipboard.h"
 
@@ -251,11 +252,31 @@ void ChartsPage::take(const Result<ChartDataPtr>& made)
         m_view->setData(std::move(nothing));
         emit failed(made.error());
     }
+    if (m_shown && m_shown->isEmpty())
+        offerRemedy();
     m_numbers->setLocale(QLocale());
     m_numbers->setChart(m_shown);
     if (numbersShown())
         m_table->resizeColumnsToContents();
     emit chartChanged();
+}
+
+void ChartsPage::offerRemedy()
+{
+    if (m_session.operands().isEmpty())
+        return;
+    // Where offers pass, it is what they lack that is to blame, and no part of the filter by itself.
+    const Widening best = m_session.rows()->empty() ? bestWidening(m_session) : Widening();
+    if (best.operand >= 0)
+        m_view->setRemedy(tr("Remove %1").arg(best.text), [this, operand = best.operand] {
+            emit leaving();
+            m_session.removeOperand(operand);
+        });
+    else
+        m_view->setRemedy(tr("Clear the filter"), [this] {
+            emit leaving();
+            m_session.setFilter({});
+        });
 }
 
 void ChartsPage::copyNumbers(bool withHeaders)

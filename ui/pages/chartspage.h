@@ -68,6 +68,7 @@ private:
     void queryChanged();
     void makeChart();
     void take(const Result<ChartDataPtr>& made);
+    void offerRemedy();
     void listCharts();
     void retranslate();
     [[nodiscard]] const Chart* chosenChart() const;

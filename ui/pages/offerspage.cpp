@@ -2,6 +2,7 @@
 #include "pages/offerspage.h"
 
 #include "engine/tablemodel.h"
+#include "pages/widening.h"
 #include "session.h"
 #include "widgets/detailpane.h"
 #include "widgets/emptystate.h"
@@ -152,22 +153,15 @@ void OffersPage::explainNoMatch()
     m_explaining = false;
     if (!m_session.table() || m_session.problem() || m_model->rowCount() > 0 || m_session.table()->rowCount() == 0)
         return;
-    const QStringList operands = m_session.operands();
-    int best = -1;
-    std::size_t most = 0;
-    for (int operand = 0; operand < operands.size(); ++operand)
-        if (const std::size_t without = m_session.offersWithout(operand); without > most) {
-            most = without;
-            best = operand;
-        }
-    if (best < 0) {
+    const Widening best = bestWidening(m_session);
+    if (best.operand < 0) {
         m_empty->show(tr("No offer matches the filter."), tr("Clear the filter"), [this] { m_session.setFilter({}); });
         return;
     }
     m_empty->show(tr("No offer matches the filter. Without %1 there are %Ln.",
-                      "an operand of the filter, number of offers", static_cast<int>(most))
-                      .arg(operands[best]),
-        tr("Remove %1").arg(operands[best]), [this, best] { m_session.removeOperand(best); });
+                      "an operand of the filter, number of offers", static_cast<int>(best.offers))
+                      .arg(best.text),
+        tr("Remove %1").arg(best.text), [this, operand = best.operand] { m_session.removeOperand(operand); });
 }
 
 void OffersPage::sort(int section, bool add)
