@@ -4,6 +4,7 @@
 #include "widgets/flowlayout.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
 #include <QToolButton>
@@ -36,9 +37,11 @@ void ChartControls::setChart(const Chart* chart, const TablePtr& offers)
     for (QWidget* old : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
         layout()->removeWidget(old);
         old->hide();
-        old->setObjectName({});
-        old->setAccessibleName({});
-        old->setToolTip({});
+        for (QWidget* part : old->findChildren<QWidget*>()) {
+            part->setObjectName({});
+            part->setAccessibleName({});
+            part->setToolTip({});
+        }
         old->deleteLater();
     }
     m_chart = chart;
@@ -137,14 +140,18 @@ void ChartControls::addControl(const ChartOption& option)
     }
     control->setObjectName(nameOf(option));
     control->setAccessibleName(option.title);
-    auto* label = new QLabel(option.title, this);
+    // A label never stands in another line than its control.
+    auto* pair = new QWidget(this);
+    auto* label = new QLabel(option.title, pair);
     label->setTextFormat(Qt::PlainText);
     label->setBuddy(control);
-    layout()->addWidget(label);
-    layout()->addWidget(control);
-    // Made while the page is in sight, widgets are hidden at first.
-    label->show();
-    control->show();
+    auto* row = new QHBoxLayout(pair);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    row->addWidget(label);
+    row->addWidget(control);
+    layout()->addWidget(pair);
+    pair->show(); // made while the page is in sight, widgets are hidden at first
 }
 
 QWidget* ChartControls::choiceControl(const ChartOption& option, const std::vector<ChartChoice>& choices)
