@@ -108,14 +108,19 @@ QWidget* ChartsPage::makeTools()
         button->setFocusPolicy(Qt::StrongFocus);
     }
     auto* bar = new QWidget(this);
-    auto* tools = new QHBoxLayout(bar);
-    tools->setContentsMargins(8, 4, 8, 4);
+    bar->setMinimumWidth(fontMetrics().averageCharWidth() * 50); // buttons lose their words before
+    auto* rows = new QVBoxLayout(bar);
+    rows->setContentsMargins(8, 4, 8, 4);
+    rows->setSpacing(4);
+    auto* tools = new QHBoxLayout;
     tools->setSpacing(6);
-    tools->addWidget(m_back, 0, Qt::AlignTop);
-    tools->addWidget(m_chart, 0, Qt::AlignTop);
-    tools->addWidget(m_controls, 1);
+    tools->addWidget(m_back);
+    tools->addWidget(m_chart);
+    tools->addStretch(1);
     for (QToolButton* button : {m_numbersButton, m_copy, m_export})
-        tools->addWidget(button, 0, Qt::AlignTop);
+        tools->addWidget(button);
+    rows->addLayout(tools);
+    rows->addWidget(m_controls);
     return bar;
 }
 
@@ -328,6 +333,14 @@ void ChartsPage::keyPressEvent(QKeyEvent* event)
         return;
     }
     QWidget::keyPressEvent(event);
+}
+
+void ChartsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < fontMetrics().averageCharWidth() * 110;
+    for (QToolButton* button : {m_export, m_copy, m_numbersButton})
+        button->setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
 }
 
 void ChartsPage::showEvent(QShowEvent* event)
