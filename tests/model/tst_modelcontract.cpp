@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "decision/decisiontreemodel.h"
 #include "engine/columnlistmodel.h"
 #include "engine/completionmodel.h"
 #include "engine/facetmodel.h"
@@ -8,8 +7,8 @@
 #include "model/chartcontracts.h"
 #include "model/comparecontracts.h"
 #include "model/contract.h"
+#include "model/decisioncontracts.h"
 #include "model/importcontracts.h"
-#include "support/decisiontest.h"
 #include "support/testmain.h"
 #include "support/toytable.h"
 
@@ -106,29 +105,6 @@ Contract completionModel()
             m->setItems({{Completion::Kind::Value, QStringLiteral("h100"), QStringLiteral("3 offers")}});
         },
         [m] { m->setItems({}); },
-    };
-    return contract;
-}
-
-Contract decisionTreeModel()
-{
-    auto model = std::make_unique<DecisionTreeModel>();
-    DecisionTreeModel* m = model.get();
-    Contract contract{std::move(model), {}};
-    const auto show = [m](std::initializer_list<std::pair<const char*, const char*>> answers) {
-        m->setRecommendation(
-            std::make_shared<const Recommendation>(recommended(starterOffers(), builtInTree(), answersOf(answers))));
-    };
-    contract.steps = {
-        [show] { show({}); },
-        [show] {
-            show({{"task", "pretrain"}, {"pretrain_size", "70"}, {"compliance", "hipaa,soc2"}});
-        },
-        [m] { m->retranslate(); },
-        [show] {
-            show({{"task", "learn"}});
-        },
-        [m] { m->setRecommendation(nullptr); },
     };
     return contract;
 }

@@ -40,7 +40,7 @@ TablePage::TablePage(Session& session, TablePageSpec spec, QWidget* parent)
     , m_views(new QStackedWidget(this))
     , m_model(new TableModel(this))
     , m_table(new RecordTable(m_model, m_views))
-    , m_empty(new EmptyState(m_table))
+    , m_empty(new EmptyState(m_table, "page"))
     , m_details(new ProfilePane(this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
 {

@@ -60,7 +60,7 @@ ComparePage::ComparePage(Session& session, CompareBasket& basket, QWidget* paren
     , m_removeMissing(new QPushButton(this))
     , m_hint(new QLabel(this))
     , m_table(new CompareTable(m_model, this))
-    , m_empty(new EmptyState(m_table))
+    , m_empty(new EmptyState(m_table, "comparison"))
     , m_views(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("comparePage"));
