@@ -3,7 +3,9 @@
 #include "commands/tabletarget.h"
 #include "export/tablewriter.h"
 #include "output.h"
+#include "words.h"
 
+#include <QCoreApplication>
 #include <limits>
 
 namespace atlas {

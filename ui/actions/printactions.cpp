@@ -101,7 +101,7 @@ void PrintActions::printTable(const TableModel& model, const QString& title, con
 
 void PrintActions::printChart()
 {
-    const std::optional<ChartData>& chart = m_parts.pages.charts()->shown();
+    const ChartDataPtr chart = m_parts.pages.charts()->shown();
     if (!chart)
         return;
     Result<void> painted;
