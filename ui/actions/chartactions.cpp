@@ -2,6 +2,7 @@
 #include "actions/chartactions.h"
 
 #include "actions/actions.h"
+#include "actions/chartoutput.h"
 #include "charts/chartregistry.h"
 #include "charts/offerbykey.h"
 #include "engine/tablemodel.h"
@@ -91,19 +92,15 @@ void ChartActions::exportChart()
 {
     m_parts.stack.show(QStringLiteral("charts"));
     const ChartsPage* charts = m_parts.pages.charts();
-    PictureSubject subject{charts->request(charts->currentChart()), {}, m_parts.language.language(),
-        m_parts.session.today(), {m_parts.session.path()}};
-    if (!subject.chart.offers)
+    const ChartRequest request = charts->request(charts->currentChart());
+    if (!request.offers)
         return;
+    std::vector<ChartRequest> all;
     for (const Chart* chart : atlas::charts())
-        subject.all.push_back(charts->request(*chart));
+        all.push_back(charts->request(*chart));
     if (m_dialog)
         m_dialog->close();
-    m_dialog = new PictureDialog(std::move(subject), m_parts.window);
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_dialog, &PictureDialog::written, this,
-        [this](const QString& text) { m_parts.messages.show(MessageBar::Kind::Information, text); });
-    m_dialog->show();
+    m_dialog = showPictureDialog(m_parts, request, std::move(all));
 }
 
 void ChartActions::copyChart()
@@ -116,24 +113,8 @@ void ChartActions::copyChart()
         return;
     }
     const ChartRequest request = charts->request(charts->currentChart());
-    if (!request.offers)
-        return;
-    PictureChoices choices = PictureChoices::remembered();
-    choices.picture.today = m_parts.session.today();
-    const QString language = choices.language.isEmpty() ? m_parts.language.language() : choices.language;
-    const auto show = [this](const Error& error) { m_parts.messages.show(MessageBar::Kind::Failure, error.message); };
-    const Result<ChartDataPtr> data = chartIn(language, request);
-    if (!data) {
-        show(data.error());
-        return;
-    }
-    Result<std::unique_ptr<QMimeData>> mime = chartForClipboard(language, **data, choices.picture);
-    if (!mime) {
-        show(mime.error());
-        return;
-    }
-    QGuiApplication::clipboard()->setMimeData(mime->release());
-    m_parts.messages.show(MessageBar::Kind::Information, tr("The chart is on the clipboard."));
+    if (request.offers)
+        copyPicture(m_parts, request);
 }
 
 } // namespace atlas

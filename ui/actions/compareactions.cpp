@@ -2,11 +2,13 @@
 #include "actions/compareactions.h"
 
 #include "actions/actions.h"
+#include "actions/chartoutput.h"
 #include "browse/tablepage.h"
 #include "compare/comparetable.h"
 #include "compare/comparisonclipboard.h"
 #include "compare/comparisonmodel.h"
 #include "engine/tablemodel.h"
+#include "exports/picturedialog.h"
 #include "pages/comparepage.h"
 #include "pages/offerspage.h"
 #include "pages/pagestack.h"
@@ -185,9 +187,13 @@ void CompareActions::showOffer()
 
 void CompareActions::exportComparison()
 {
-    const Result<std::optional<QString>> written = m_page.chart()
-        ? m_exports.chart(*m_page.chart())
-        : m_exports.comparison(m_page.shown(), m_page.model()->shownRows());
+    if (const std::optional<ChartRequest>& chart = m_page.chart()) {
+        if (m_dialog)
+            m_dialog->close();
+        m_dialog = showPictureDialog(m_parts, *chart, {*chart});
+        return;
+    }
+    const Result<std::optional<QString>> written = m_exports.comparison(m_page.shown(), m_page.model()->shownRows());
     if (!written)
         m_parts.messages.show(MessageBar::Kind::Failure, written.error().message);
     else if (*written)
@@ -199,11 +205,8 @@ void CompareActions::copyComparison()
 {
     if (m_page.model()->rowCount() == 0)
         return;
-    if (m_page.chart()) {
-        if (const Result<void> copied = m_exports.copyChart(*m_page.chart()); copied)
-            m_parts.messages.show(MessageBar::Kind::Information, tr("The chart is on the clipboard."));
-        else
-            m_parts.messages.show(MessageBar::Kind::Failure, copied.error().message);
+    if (const std::optional<ChartRequest>& chart = m_page.chart()) {
+        copyPicture(m_parts, *chart);
         return;
     }
     QGuiApplication::clipboard()->setMimeData(comparisonForClipboard(*m_page.model()).release());

@@ -6,10 +6,12 @@
 #include "exports.h"
 
 #include <QObject>
+#include <QPointer>
 
 namespace atlas {
 
 class ComparePage;
+class PictureDialog;
 
 /// Fills the basket from the offers, shows it, and brings the comparison out of the window.
 class CompareActions : public QObject
@@ -37,6 +39,7 @@ private:
     CompareBasket& m_basket;
     ComparePage& m_page;
     Exports m_exports;
+    QPointer<PictureDialog> m_dialog;
 };
 
 } // namespace atlas

@@ -195,32 +195,46 @@ void ComparePage::showChart(bool shown)
 void ComparePage::makeChart()
 {
     m_chart.reset();
+    std::optional<ChartData> drawn;
     const bool possible = kind() == CompareBasket::Kind::Offers && shown().items.size() > 1;
     if (m_chartWanted && possible) {
-        QStringList keys;
-        for (const ComparisonItem& item : shown().items)
-            if (keys.size() < SpecsRadar::Most)
-                keys << item.key;
-        ChartOptions options{{{QStringLiteral("offers"), keys.join(u',')}}, QLocale()};
-        Result<ChartData> made = SpecsRadar().make(m_session.table(), {}, m_session.query(), {}, options);
+        ChartRequest request = radar();
+        Result<ChartData> made
+            = request.chart->make(request.offers, *request.rows, request.query, request.filter, request.options);
         if (!made) {
             emit failed(made.error());
         } else {
-            made->filter.clear();
             if (shown().items.size() > static_cast<std::size_t>(SpecsRadar::Most))
                 made->notes.prepend(
                     tr("Drawn: the first %1 of %2 offers").arg(SpecsRadar::Most).arg(shown().items.size()));
-            m_chart = std::move(*made);
+            drawn = std::move(*made);
+            m_chart = std::move(request);
         }
     }
-    if (m_chart && !m_radar) {
+    if (drawn && !m_radar) {
         m_radar = new ChartView(this);
         m_radar->setObjectName(QStringLiteral("compareRadar"));
         m_views->addWidget(m_radar);
     }
-    if (m_chart)
-        m_radar->setData(*m_chart);
+    if (drawn)
+        m_radar->setData(std::move(*drawn));
     m_views->setCurrentWidget(m_chart ? static_cast<QWidget*>(m_radar) : m_table);
+}
+
+ChartRequest ComparePage::radar() const
+{
+    QStringList keys;
+    for (const ComparisonItem& item : shown().items)
+        if (keys.size() < SpecsRadar::Most)
+            keys << item.key;
+    ChartRequest request;
+    request.chart = chartById(QStringLiteral("specs-radar"));
+    request.offers = m_session.table();
+    request.rows = std::make_shared<const Rows>();
+    request.query = m_session.query();
+    request.query.filter.clear(); // what is compared was chosen by hand
+    request.options = {{{QStringLiteral("offers"), keys.join(u',')}}, QLocale()};
+    return request;
 }
 
 void ComparePage::refresh()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/chartdata.h"
+#include "charts/chartmaker.h"
 #include "compare/basket.h"
 #include "compare/comparison.h"
 
@@ -45,7 +45,7 @@ public:
     /// The offers as a radar in place of the table.
     void showChart(bool shown);
     /// What the radar shows; nothing while the table is in sight.
-    [[nodiscard]] const std::optional<ChartData>& chart() const { return m_chart; }
+    [[nodiscard]] const std::optional<ChartRequest>& chart() const { return m_chart; }
     void focusResults();
     /// Which kind, item and row, for coming back to it.
     [[nodiscard]] QVariantMap memory() const;
@@ -69,6 +69,7 @@ private:
     void explain();
     void showMissing();
     void makeChart();
+    [[nodiscard]] ChartRequest radar() const;
     void showUnits();
     void chooseRows();
     void retranslate();
@@ -89,7 +90,7 @@ private:
     QStackedWidget* m_views; ///< table and radar
     ChartView* m_radar = nullptr; ///< made when first shown
     bool m_chartWanted = false;
-    std::optional<ChartData> m_chart;
+    std::optional<ChartRequest> m_chart;
     QStringList m_missing;
     bool m_stale = true;
 };
