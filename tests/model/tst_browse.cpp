@@ -93,6 +93,7 @@ private slots:
     void articleSystems_data();
     void articleSystems();
     void placesAreAddresses();
+    void gpusWithoutADataSheetAreThere();
 };
 
 void BrowseTest::everyPlaceIsThere_data()
@@ -362,6 +363,30 @@ void BrowseTest::placesAreAddresses()
         QCOMPARE(placeFromAddress(placeAddress(place)), std::optional(place));
     }
     QVERIFY(!placeFromAddress(u"https://example.com"_s));
+}
+
+void BrowseTest::gpusWithoutADataSheetAreThere()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"stub.sqlite"_s);
+    QVERIFY(createCatalog(path, StartWith::StarterFacts, QDate(2026, 12, 1)));
+    ImportRequest request;
+    request.feed = u"atlas"_s;
+    request.today = QDate(2026, 12, 1);
+    request.inputs.push_back({u"offers.csv"_s,
+        "provider,instance_type,gpu,gpu_count,region,purchase_model,original_price,original_currency,source\n"
+        "aws,b9.large,b999,1,us-east-1,on_demand,7,USD,src-own-list\n"});
+    QVERIFY(importInto(path, request));
+    const auto catalog = readCatalog(path);
+    QVERIFY(catalog);
+    const TablePtr gpus = makeTable(u"gpus"_s, offersOf(*catalog)->context());
+    const std::optional<std::uint32_t> row = rowOf(*gpus, u"gpu", u"b999"_s);
+    QVERIFY(row);
+    QCOMPARE(rowsFor(*gpus, u"gpu=b999"_s), std::size_t{1});
+    for (const char16_t* key : {u"gpu_memory_gib", u"fp16_tflops", u"architecture", u"price_per_tflop_hour"})
+        QVERIFY(!gpus->view(gpus->indexOf(key)).isKnown(*row));
+    QCOMPARE(gpus->view(gpus->indexOf(u"lowest_price_per_gpu_hour")).number(*row), 7.0);
+    QVERIFY(textOf(profileOf(*gpus, *row, CellStyle())).contains(u"No data sheet"_s));
 }
 
 ATLAS_TEST_MAIN(QCoreApplication, BrowseTest)
