@@ -221,10 +221,10 @@ void SettingsTest::formatIsOfferedFirst()
         QStringList offered;
         QString name;
         std::optional<SaveChoice> saveFile(
-            QWidget*, const QString&, const QString& suggested, const QStringList& filters) override
+            QWidget*, const QString&, const QString& proposed, const QStringList& filters) override
         {
             offered = filters;
-            name = suggested;
+            name = proposed;
             return std::nullopt;
         }
     };
