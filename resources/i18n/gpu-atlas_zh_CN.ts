@@ -20,10 +20,6 @@
         <translation>打开我的目录(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Reload</source>
-        <translation>重新加载(&amp;R)</translation>
-    </message>
-    <message>
         <source>Export &amp;table…</source>
         <translation>导出表格(&amp;T)…</translation>
     </message>
@@ -332,10 +328,6 @@
         <translation>筛选条件写法(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Providers</source>
-        <translation>供应商(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;GPUs</source>
         <translation>GPU(&amp;G)</translation>
     </message>
@@ -352,16 +344,160 @@
         <translation>事实的出处、已核查的说法和存疑的数据</translation>
     </message>
     <message>
-        <source>Go &amp;to…</source>
-        <translation>转到(&amp;T)…</translation>
-    </message>
-    <message>
         <source>From the current row to the other pages about the same thing</source>
         <translation>从当前行转到有关同一对象的其他页面</translation>
     </message>
     <message>
-        <source>Mo&amp;re about the row</source>
-        <translation>该行的更多信息(&amp;R)</translation>
+        <source>Pro&amp;viders</source>
+        <translation>供应商(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Compa&amp;re</source>
+        <translation>对比(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What was chosen to compare, side by side</source>
+        <translation>把选出的报价或 GPU 并排对比</translation>
+    </message>
+    <message>
+        <source>Wi&amp;zard</source>
+        <translation>向导(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Answer questions about the work, get offers for it</source>
+        <translation>回答有关任务的问题，得到合适的报价</translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d</source>
+        <translation>重新加载(&amp;D)</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>打印(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Print the table or the chart in sight</source>
+        <translation>打印正在显示的表格或图表</translation>
+    </message>
+    <message>
+        <source>E&amp;xport comparison…</source>
+        <translation>导出对比(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Load answers…</source>
+        <translation>载入回答(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Answers of the wizard from a file</source>
+        <translation>从文件载入向导的回答</translation>
+    </message>
+    <message>
+        <source>&amp;Save answers…</source>
+        <translation>保存回答(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Answers of the wizard into a file, also for the command recommend</source>
+        <translation>将向导的回答存入文件，recommend 命令也可使用</translation>
+    </message>
+    <message>
+        <source>Add to comparison or remo&amp;ve</source>
+        <translation>加入或移出对比栏(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Put the selected offers or GPUs into the comparison, or take them out</source>
+        <translation>把选中的报价或 GPU 加入对比栏，或从中移出</translation>
+    </message>
+    <message>
+        <source>Add &amp;GPU to comparison or remove</source>
+        <translation>将 &amp;GPU 加入或移出对比栏</translation>
+    </message>
+    <message>
+        <source>Put the GPU of the current offer into the comparison of GPUs, or take it out</source>
+        <translation>把当前报价的 GPU 加入 GPU 对比栏，或从中移出</translation>
+    </message>
+    <message>
+        <source>Remove from comparison</source>
+        <translation>移出对比栏</translation>
+    </message>
+    <message>
+        <source>Copy com&amp;parison</source>
+        <translation>复制对比(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Clear compar&amp;ison</source>
+        <translation>清空对比栏(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Add o&amp;wn offer…</source>
+        <translation>添加自有报价(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>A negotiated price or a machine of your own, beginning from the current offer</source>
+        <translation>以当前报价为起点，添加谈定的价格或自己的机器</translation>
+    </message>
+    <message>
+        <source>E&amp;dit own offer…</source>
+        <translation>修改自有报价(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Show ow&amp;n offers</source>
+        <translation>显示自有报价(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Filter by your own quotes and machines</source>
+        <translation>筛选出自己的报价和机器</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te own offer</source>
+        <translation>删除自有报价(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Jump to…</source>
+        <translation>转到(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>&amp;Radar of the comparison</source>
+        <translation>对比雷达图(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Draw the compared offers instead of listing them</source>
+        <translation>用图而不是表格显示所对比的报价</translation>
+    </message>
+    <message>
+        <source>Result of the w&amp;izard</source>
+        <translation>向导结果(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the wizard&apos;s result</source>
+        <translation>复制向导结果(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The result with its steps, rules and sources as text</source>
+        <translation>以文本形式复制结果及其步骤、规则和来源</translation>
+    </message>
+    <message>
+        <source>Start the wizard an&amp;ew</source>
+        <translation>重新开始向导(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Numbers of t&amp;he chart</source>
+        <translation>图表数据(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show the numbers behind the chart as a table</source>
+        <translation>以表格显示图表背后的数据</translation>
+    </message>
+    <message>
+        <source>&amp;Price history</source>
+        <translation>价格历史(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Draw how the prices of the selected offers changed</source>
+        <translation>绘制所选报价的价格变化</translation>
+    </message>
+    <message>
+        <source>Version, licences, and what the program is made with</source>
+        <translation>版本、许可证以及所用的软件库</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1540,69 @@
         <source>None of the offers that pass the filter is a spot offer with an on-demand price of the same instance and region. Widen the filter or clear it</source>
         <translation>符合筛选的报价中，没有一个竞价报价有同一实例、同一区域的按需价格。请放宽或清除筛选</translation>
     </message>
+    <message>
+        <source>Unknown of %1: %2</source>
+        <translation>%1 的未知项：%2</translation>
+    </message>
+    <message>
+        <source>Not drawn of %1, since it costs nothing: %2</source>
+        <translation>%1 免费，因此未画出：%2</translation>
+    </message>
+    <message>
+        <source>Doubtful about %1: %2</source>
+        <translation>%1 存疑：%2</translation>
+    </message>
+    <message>
+        <source>Left out, since unknown for all: %1</source>
+        <translation>全部未知，已略去：%1</translation>
+    </message>
+    <message>
+        <source>Specifications compared</source>
+        <translation>规格对比</translation>
+    </message>
+    <message>
+        <source>Specifications and price, each relative to the best of those compared</source>
+        <translation>规格与价格，各项均相对于所比对象中的最佳值</translation>
+    </message>
+    <message>
+        <source>Chosen: the %1 cheapest offers of different GPUs</source>
+        <translation>已选：不同 GPU 中最便宜的 %1 个报价</translation>
+    </message>
+    <message>
+        <source>%1 compares %2 to %3 offers, not %4</source>
+        <translation>%1 可对比 %2 至 %3 个报价，不能是 %4 个</translation>
+    </message>
+    <message>
+        <source>A comparison needs offers of two GPUs at least. Widen the filter, or choose offers to compare</source>
+        <translation>对比至少需要两种 GPU 的报价。请放宽筛选条件，或选出要对比的报价</translation>
+    </message>
+    <message>
+        <source>At the rim is the best of those compared: the highest figure, of prices the lowest. Figures are of the whole instance, bandwidth of one GPU</source>
+        <translation>最外圈为所比对象中的最佳值：数值取最高，价格取最低。各项指整个实例，带宽指单个 GPU</translation>
+    </message>
+    <message>
+        <source>None of the figures that are compared is known for these offers. Choose other offers</source>
+        <translation>这些报价的各项对比数值都未知。请另选报价</translation>
+    </message>
+    <message>
+        <source>Compared: %1</source>
+        <translation>对比对象：%1</translation>
+    </message>
+    <message>
+        <source>%1 % of the best</source>
+        <translation>最佳值的 %1%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>ChartActions</name>
+    <message>
+        <source>The chart is on the clipboard.</source>
+        <translation>图表已复制到剪贴板。</translation>
+    </message>
 </context>
 <context>
     <name>ChartOption</name>
@@ -1590,6 +1789,10 @@
         <source>Filter</source>
         <translation>筛选</translation>
     </message>
+    <message>
+        <source>%1, share of the best</source>
+        <translation>%1，占最佳值的比例</translation>
+    </message>
 </context>
 <context>
     <name>Check</name>
@@ -1620,6 +1823,37 @@
     <message>
         <source>Offer %1 has a price of 0 but is not marked as free.</source>
         <translation>报价 %1 的价格为 0，但未标为免费。</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnGroup</name>
+    <message>
+        <source>What it is</source>
+        <translation>基本信息</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>硬件</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Cost of the use</source>
+        <translation>用量费用</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>供应商</translation>
+    </message>
+    <message>
+        <source>Source and data</source>
+        <translation>来源与数据</translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3698,381 @@
         <source>all savings, or near: only of prices at most 180 days apart</source>
         <translation>all 为全部节省；near 只取两个价格相隔不超过 180 天的</translation>
     </message>
+    <message>
+        <source>leave out title and filter</source>
+        <translation>不画标题和筛选条件</translation>
+    </message>
+    <message>
+        <source>leave out numbers, dates and sources below</source>
+        <translation>不画下方的数量、日期和来源</translation>
+    </message>
+    <message>
+        <source>%1 needs a number from 0 to %2, not “%3”.</source>
+        <translation>%1 需要 0 到 %2 之间的数，而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>A GPU has no price of its own; state hours, storage and egress for offers.</source>
+        <translation>GPU 本身没有价格；时长、存储和出网流量只能用于报价。</translation>
+    </message>
+    <message>
+        <source>compare takes %1 to %2 GPUs, not %3.</source>
+        <translation>compare 需要 %1 至 %2 个 GPU，而不是 %3 个。</translation>
+    </message>
+    <message>
+        <source>compare takes %1 to %2 offers, not %3.</source>
+        <translation>compare 需要 %1 至 %2 个报价，而不是 %3 个。</translation>
+    </message>
+    <message>
+        <source>set 2 to 8 offers or GPUs side by side</source>
+        <translation>把 2 至 8 个报价或 GPU 并排对比</translation>
+    </message>
+    <message>
+        <source>One line for each property. A value is called best only where the property says which direction is better, all have a value and data health doubts none of them. A stated use adds what it costs a month, line by line, and what is not included. Formats: table, csv, excel-csv, tsv, json, markdown, xlsx.</source>
+        <translation>每项属性一行。只有当该属性有优劣方向、所有对象都有值且数据健康对其均无疑问时，才标出最佳值。给出用量后，逐行列出每月费用以及未包含的项目。格式：table、csv、excel-csv、tsv、json、markdown、xlsx。</translation>
+    </message>
+    <message>
+        <source>compare GPUs, named by their ids, instead of offers</source>
+        <translation>对比 GPU（以 ID 指定），而不是报价</translation>
+    </message>
+    <message>
+        <source>what it costs to run so many hours a month, at most 730</source>
+        <translation>每月运行这么多小时的费用，至多 730</translation>
+    </message>
+    <message>
+        <source>… and to keep so much stored</source>
+        <translation>……并保存这么多数据</translation>
+    </message>
+    <message>
+        <source>… and to send so much out to the internet</source>
+        <translation>……并向互联网传出这么多数据</translation>
+    </message>
+    <message>
+        <source>only these properties, besides the cost of the use</source>
+        <translation>除用量费用外只列这些属性</translation>
+    </message>
+    <message>
+        <source>leave out what is the same for all</source>
+        <translation>略去全部相同的项</translation>
+    </message>
+    <message>
+        <source>leave out what is unknown for all</source>
+        <translation>略去全部未知的项</translation>
+    </message>
+    <message>
+        <source>who offers it; own if not given</source>
+        <translation>由谁提供；不写则为 own</translation>
+    </message>
+    <message>
+        <source>name of the machine</source>
+        <translation>机器名称</translation>
+    </message>
+    <message>
+        <source>where it is</source>
+        <translation>所在区域</translation>
+    </message>
+    <message>
+        <source>on_demand (if not given), spot, reserved_1y, reserved_3y, subscription</source>
+        <translation>on_demand（不写时）、spot、reserved_1y、reserved_3y、subscription</translation>
+    </message>
+    <message>
+        <source>tells it from other offers; own if not given</source>
+        <translation>用以区别于其他报价；不写则为 own</translation>
+    </message>
+    <message>
+        <source>its GPU, see the command gpus</source>
+        <translation>GPU，参见命令 gpus</translation>
+    </message>
+    <message>
+        <source>number of GPUs</source>
+        <translation>GPU 数量</translation>
+    </message>
+    <message>
+        <source>memory of one GPU</source>
+        <translation>单个 GPU 的显存</translation>
+    </message>
+    <message>
+        <source>virtual processors</source>
+        <translation>虚拟处理器数</translation>
+    </message>
+    <message>
+        <source>main memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>storage that comes with it</source>
+        <translation>附带的存储</translation>
+    </message>
+    <message>
+        <source>links between GPUs and machines</source>
+        <translation>GPU 之间及机器之间的互连</translation>
+    </message>
+    <message>
+        <source>us, eu, asia-pacific, cn or other</source>
+        <translation>us、eu、asia-pacific、cn 或 other</translation>
+    </message>
+    <message>
+        <source>price of the whole machine per hour</source>
+        <translation>整台机器每小时价格</translation>
+    </message>
+    <message>
+        <source>its currency, USD if not given</source>
+        <translation>价格的货币，不写则为 USD</translation>
+    </message>
+    <message>
+        <source>day of the quote, today if not given</source>
+        <translation>报价日期，不写则为今天</translation>
+    </message>
+    <message>
+        <source>a remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>a machine of one&apos;s own: what it cost; the price per hour follows</source>
+        <translation>自有机器：购置成本；由此得出每小时价格</translation>
+    </message>
+    <message>
+        <source>what it is still worth at the end</source>
+        <translation>期末残值</translation>
+    </message>
+    <message>
+        <source>how long it is used, 4 if not given</source>
+        <translation>使用年限，不写则为 4</translation>
+    </message>
+    <message>
+        <source>used hours of all hours, above 0 to 1</source>
+        <translation>使用小时占全部小时的比例，大于 0，至多 1</translation>
+    </message>
+    <message>
+        <source>power that the whole server draws in use</source>
+        <translation>整台服务器运行时的功率</translation>
+    </message>
+    <message>
+        <source>power of the building for each part of it, 1 if not given</source>
+        <translation>电源使用效率 (PUE)，不写则为 1</translation>
+    </message>
+    <message>
+        <source>price of a kWh</source>
+        <translation>每千瓦时电价</translation>
+    </message>
+    <message>
+        <source>a year, as a part of what it cost (0.05)</source>
+        <translation>每年维护费占购置成本的比例（0.05）</translation>
+    </message>
+    <message>
+        <source>pay for it a year</source>
+        <translation>每年人工费用</translation>
+    </message>
+    <message>
+        <source>%1 needs a number, not “%2”.</source>
+        <translation>%1 需要一个数，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>A machine of your own needs --capex, what it cost.</source>
+        <translation>自有机器需要 --capex，即购置成本。</translation>
+    </message>
+    <message>
+        <source>--price and --capex exclude each other: the price follows from what the machine cost.</source>
+        <translation>--price 与 --capex 不能同时使用：价格由机器的购置成本得出。</translation>
+    </message>
+    <message>
+        <source>The catalog knows no GPU “%1”; it was added without figures.</source>
+        <translation>目录中没有 GPU“%1”；已添加，但没有参数。</translation>
+    </message>
+    <message>
+        <source>The catalog knows no GPU “%1”; it was added without figures. Did you mean “%2”?</source>
+        <translation>目录中没有 GPU“%1”；已添加，但没有参数。您是指“%2”吗？</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>没有任何改动。</translation>
+    </message>
+    <message>
+        <source>%1 To take it back: gpu-atlas import --undo %2</source>
+        <translation>%1 如需撤销：gpu-atlas import --undo %2</translation>
+    </message>
+    <message>
+        <source>offer add needs --instance-type, or --like with the key of an offer.</source>
+        <translation>offer add 需要 --instance-type，或用 --like 给出一个报价的键值。</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>已添加 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is part of the offer&apos;s key and cannot be edited; delete the offer and add another.</source>
+        <translation>%1 是报价键值的一部分，不能修改；请删除该报价后另行添加。</translation>
+    </message>
+    <message>
+        <source>Changed %1.</source>
+        <translation>已修改 %1。</translation>
+    </message>
+    <message>
+        <source>Deleted %1.</source>
+        <translation>已删除 %1。</translation>
+    </message>
+    <message>
+        <source>Say: offer add OPTIONS, offer edit KEY OPTIONS or offer delete KEY…</source>
+        <translation>用法：offer add 选项、offer edit 键值 选项，或 offer delete 键值…</translation>
+    </message>
+    <message>
+        <source>keep your own quotes and machines beside the other offers</source>
+        <translation>在其他报价之外保存自己的报价和机器</translation>
+    </message>
+    <message>
+        <source>Own offers have the source own, which no import changes, and the variant own unless another is given, so that they stand beside the offer they are like. A machine of one&apos;s own gets a price per used hour: ((capex − residual) ÷ (8760 × years) + (capex × maintenance + staff) ÷ 8760) ÷ utilisation + kW × PUE × price of a kWh; its note says so. An empty value clears a field. Each change is a run that import --undo takes back.</source>
+        <translation>自有报价的来源为 own，任何导入都不会改动；除非另行指定，变体也为 own，因此可与相似的报价并存。自有机器按使用小时计价：((购置成本 − 残值) ÷ (8760 × 年限) + (购置成本 × 维护比例 + 人工) ÷ 8760) ÷ 利用率 + 功率 kW × PUE × 每千瓦时电价，备注中会写明。空值清除该字段。每次改动都是一次可用 import --undo 撤销的运行。</translation>
+    </message>
+    <message>
+        <source>add: take provider, machine and region from this offer</source>
+        <translation>add：供应商、机器和区域取自此报价</translation>
+    </message>
+    <message>
+        <source>%1 means nothing for the format %2.</source>
+        <translation>%1 对格式 %2 没有意义。</translation>
+    </message>
+    <message>
+        <source>name the columns of csv, tsv and json by their keys, or by titles with prices in the chosen unit</source>
+        <translation>csv、tsv 和 json 的列名：keys 为列键，titles 为标题（价格为所选单位）</translation>
+    </message>
+    <message>
+        <source>encoding of csv, tsv and excel-csv: utf-8, gb18030, gbk, utf-16le …</source>
+        <translation>csv、tsv 和 excel-csv 的编码：utf-8、gb18030、gbk、utf-16le 等</translation>
+    </message>
+    <message numerus="yes">
+        <source>The decision tree “%1” is sound: %n questions.</source>
+        <translation>
+            <numerusform>决策树“%1”没有问题：共 %n 个问题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More faults: %n.</source>
+        <translation>
+            <numerusform>还有 %n 处错误。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Machine, %1 h</source>
+        <translation>机器，%1 小时</translation>
+    </message>
+    <message>
+        <source>Hours a month times the price per hour; reserved offers are paid all month</source>
+        <translation>每月小时数乘以每小时价格；预留报价按整月付费</translation>
+    </message>
+    <message>
+        <source>Storage, %1 GiB</source>
+        <translation>存储，%1 GiB</translation>
+    </message>
+    <message>
+        <source>Kept all month at the provider&apos;s price per GiB</source>
+        <translation>按供应商每 GiB 单价保存整月</translation>
+    </message>
+    <message>
+        <source>Egress, %1 GiB</source>
+        <translation>出网流量，%1 GiB</translation>
+    </message>
+    <message>
+        <source>Sent out to the internet at the provider&apos;s price per GiB</source>
+        <translation>按供应商每 GiB 单价向互联网传出</translation>
+    </message>
+    <message>
+        <source>Subscription fee</source>
+        <translation>订阅费</translation>
+    </message>
+    <message>
+        <source>Fee of the month, converted</source>
+        <translation>当月费用，已换算</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Sum of the lines above; unknown where one of them is</source>
+        <translation>以上各行之和；任一行未知则未知</translation>
+    </message>
+    <message>
+        <source>Known part of the total</source>
+        <translation>合计中的已知部分</translation>
+    </message>
+    <message>
+        <source>Sum of the lines with a known price: at least so much, and no ground for a choice</source>
+        <translation>价格已知各行之和：至少这么多，不能据此取舍</translation>
+    </message>
+    <message>
+        <source>Price unknown</source>
+        <translation>价格未知的项</translation>
+    </message>
+    <message>
+        <source>Lines that the total lacks</source>
+        <translation>合计中缺少的行</translation>
+    </message>
+    <message>
+        <source>How it is counted</source>
+        <translation>计算说明</translation>
+    </message>
+    <message>
+        <source>What must be known to read the total right</source>
+        <translation>正确理解合计所需的说明</translation>
+    </message>
+    <message>
+        <source>Not included</source>
+        <translation>未包含</translation>
+    </message>
+    <message>
+        <source>What no total contains</source>
+        <translation>任何合计都不包含的项目</translation>
+    </message>
+    <message>
+        <source>1 %1 = %2 %3 (%4)</source>
+        <translation>1 %1 = %2 %3（%4）</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <translation>“%1”给出了两次。</translation>
+    </message>
+    <message>
+        <source>There is no offer “%1”.</source>
+        <translation>没有报价“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no GPU “%1”.</source>
+        <translation>没有 GPU“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no offer “%1”; did you mean “%2”?</source>
+        <translation>没有报价“%1”；您是指“%2”吗？</translation>
+    </message>
+    <message>
+        <source>There is no GPU “%1”; did you mean “%2”?</source>
+        <translation>没有 GPU“%1”；您是指“%2”吗？</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>存疑</translation>
+    </message>
 </context>
 <context>
     <name>Csv</name>
@@ -3737,11 +4346,6 @@
         <translation>无论怎样调整任何一项权重，排名第一的报价都不变。</translation>
     </message>
     <message>
-        <source>%1 is level with the first: they have the same score.</source>
-        <comment>an offer</comment>
-        <translation>%1 与第一名并列：得分相同。</translation>
-    </message>
-    <message>
         <source>If “%1” counted %2 % more, %3 would be the first.</source>
         <translation>如果“%1”的权重增加 %2%，%3 将排第一。</translation>
     </message>
@@ -3817,6 +4421,17 @@
     <message>
         <source>%1 of GPU memory for the %2 needed</source>
         <translation>显存 %1，需要 %2</translation>
+    </message>
+    <message>
+        <source>%1 is equal to the first: both have the same score.</source>
+        <comment>an offer</comment>
+        <translation>%1 与第一名并列：两者得分相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more offers</source>
+        <translation>
+            <numerusform>增加 %n 个报价</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4072,6 +4687,28 @@
         <comment>an empty text or list, which is known to be empty</comment>
         <translation>无</translation>
     </message>
+    <message>
+        <source>To be noted</source>
+        <translation>注意事项</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a rule looks for, what it found</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>No claim in the catalog is about this provider or GPU.</source>
+        <translation>目录中没有关于该供应商或 GPU 的说法。</translation>
+    </message>
+    <message>
+        <source>Checked: %1</source>
+        <comment>what the facts say</comment>
+        <translation>核查所得：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -4123,20 +4760,13 @@
         <translation>导出表格</translation>
     </message>
     <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG 图片 (*.png)</translation>
+        <source>%1 (*.%2)</source>
+        <comment>kind of file and suffix</comment>
+        <translation>%1 (*.%2)</translation>
     </message>
     <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG 矢量图 (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF page (*.pdf)</source>
-        <translation>PDF 页面 (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Export chart</source>
-        <translation>导出图表</translation>
+        <source>Export comparison</source>
+        <translation>导出对比</translation>
     </message>
 </context>
 <context>
@@ -5008,6 +5638,194 @@
     </message>
 </context>
 <context>
+    <name>OfferMarks</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is doubtful, with its figures</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 for %2 of a GPU; shown is the price of a whole GPU&apos;s worth.</source>
+        <translation>%2 个 GPU 的价格为 %1；此处显示折合整个 GPU 的价格。</translation>
+    </message>
+    <message>
+        <source>Node total %1, divided by %2 GPUs.</source>
+        <translation>整机价格 %1，除以 %2 个 GPU。</translation>
+    </message>
+    <message>
+        <source>The lowest price of this GPU.</source>
+        <translation>该 GPU 的最低价格。</translation>
+    </message>
+</context>
+<context>
+    <name>OwnOfferDialog</name>
+    <message>
+        <source>What it cost</source>
+        <translation>购置成本</translation>
+    </message>
+    <message>
+        <source>Worth at the end</source>
+        <translation>期末残值</translation>
+    </message>
+    <message>
+        <source>Lifetime (years)</source>
+        <translation>使用年限（年）</translation>
+    </message>
+    <message>
+        <source>Utilisation (0 to 1)</source>
+        <translation>利用率（0 到 1）</translation>
+    </message>
+    <message>
+        <source>Power of the server (kW)</source>
+        <translation>服务器功率 (kW)</translation>
+    </message>
+    <message>
+        <source>PUE of the building</source>
+        <translation>机房 PUE</translation>
+    </message>
+    <message>
+        <source>Price of a kWh</source>
+        <translation>每千瓦时电价</translation>
+    </message>
+    <message>
+        <source>Maintenance a year (part of the cost)</source>
+        <translation>每年维护费（占购置成本的比例）</translation>
+    </message>
+    <message>
+        <source>Staff a year</source>
+        <translation>每年人工费用</translation>
+    </message>
+</context>
+<context>
+    <name>OwnOffers</name>
+    <message>
+        <source>There is no offer “%1”.</source>
+        <translation>没有报价“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of your own offers: it is from the source “%2”. Add an own offer beside it.</source>
+        <translation>“%1”不是您的自有报价：其来源为“%2”。请另外添加一个自有报价。</translation>
+    </message>
+    <message>
+        <source>Another source also has prices of “%1”; undo its import first.</source>
+        <translation>另有来源也提供了“%1”的价格；请先撤销那次导入。</translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3</source>
+        <translation>%1“%2”：%3</translation>
+    </message>
+    <message>
+        <source>The catalog has an offer “%1” already; give yours another variant, or edit it.</source>
+        <translation>目录中已有报价“%1”；请换一个变体，或修改它。</translation>
+    </message>
+</context>
+<context>
+    <name>Ownership</name>
+    <message>
+        <source>capital expenditure</source>
+        <translation>购置成本</translation>
+    </message>
+    <message>
+        <source>residual value</source>
+        <translation>残值</translation>
+    </message>
+    <message>
+        <source>lifetime in years</source>
+        <translation>使用年限</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>power in kW</source>
+        <translation>功率 (kW)</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>price of a kWh</source>
+        <translation>每千瓦时电价</translation>
+    </message>
+    <message>
+        <source>maintenance</source>
+        <translation>维护比例</translation>
+    </message>
+    <message>
+        <source>staff a year</source>
+        <translation>每年人工费用</translation>
+    </message>
+    <message>
+        <source>The %1 must be from %2 to %3, not %4.</source>
+        <translation>%1必须在 %2 到 %3 之间，不能是 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 must be above %2 and at most %3, not %4.</source>
+        <translation>%1必须大于 %2 且不超过 %3，不能是 %4。</translation>
+    </message>
+    <message>
+        <source>capex %1 %2</source>
+        <translation>购置成本 %1 %2</translation>
+    </message>
+    <message>
+        <source>residual %1</source>
+        <translation>残值 %1</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 年</translation>
+    </message>
+    <message>
+        <source>utilisation %1</source>
+        <translation>利用率 %1</translation>
+    </message>
+    <message>
+        <source>%1 kW</source>
+        <translation>%1 kW</translation>
+    </message>
+    <message>
+        <source>PUE %1</source>
+        <translation>PUE %1</translation>
+    </message>
+    <message>
+        <source>%1 per kWh</source>
+        <translation>每千瓦时 %1</translation>
+    </message>
+    <message>
+        <source>maintenance %1 % a year</source>
+        <translation>每年维护 %1%</translation>
+    </message>
+    <message>
+        <source>staff %1 a year</source>
+        <translation>每年人工 %1</translation>
+    </message>
+    <message>
+        <source>Own machine, price of a used hour: ((capex − residual) ÷ (8760 × years) + (capex × maintenance + staff) ÷ 8760) ÷ utilisation + kW × PUE × price of a kWh; %1</source>
+        <translation>自有机器，每使用小时价格：((购置成本 − 残值) ÷ (8760 × 年限) + (购置成本 × 维护比例 + 人工) ÷ 8760) ÷ 利用率 + kW × PUE × 每千瓦时电价；%1</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Screen, 1600 × 900</source>
+        <translation>屏幕，1600 × 900</translation>
+    </message>
+    <message>
+        <source>Slide 16:9, 1920 × 1080</source>
+        <translation>幻灯片 16:9，1920 × 1080</translation>
+    </message>
+    <message>
+        <source>A4 full width, 170 × 105 mm</source>
+        <translation>A4 通栏，170 × 105 毫米</translation>
+    </message>
+    <message>
+        <source>A4 half column, 82 × 70 mm</source>
+        <translation>A4 半栏，82 × 70 毫米</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Offers</source>
@@ -5040,6 +5858,13 @@
     <message>
         <source>Data health</source>
         <translation>数据检查</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -5397,6 +6222,17 @@
         <comment>where a question leads</comment>
         <translation>结束</translation>
     </message>
+    <message>
+        <source>%1:</source>
+        <comment>a heading</comment>
+        <translation>%1：</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because a criterion is unknown: %n.</source>
+        <translation>
+            <numerusform>因指标未知而未列出：%n 个。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SafeFile</name>
@@ -5516,10 +6352,6 @@
         <translation>表格导出格式</translation>
     </message>
     <message>
-        <source>The one that is offered first.</source>
-        <translation>导出时首先给出的格式。</translation>
-    </message>
-    <message>
         <source>Folder</source>
         <translation>文件夹</translation>
     </message>
@@ -5550,34 +6382,6 @@
     <message>
         <source>per year</source>
         <translation>每年</translation>
-    </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
-    <message>
-        <source>CSV for Excel</source>
-        <translation>Excel 用 CSV</translation>
-    </message>
-    <message>
-        <source>Excel workbook</source>
-        <translation>Excel 工作簿</translation>
-    </message>
-    <message>
-        <source>Tab-separated text</source>
-        <translation>制表符分隔文本</translation>
-    </message>
-    <message>
-        <source>JSON</source>
-        <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>纯文本</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5616,6 +6420,75 @@
         <source>Newer facts that you did not want; they are not offered again.</source>
         <translation>您不需要的较新数据，不会再次提示。</translation>
     </message>
+    <message>
+        <source>Page at the start</source>
+        <translation>启动时的页面</translation>
+    </message>
+    <message>
+        <source>The page that the window opens with.</source>
+        <translation>打开窗口时显示的页面。</translation>
+    </message>
+    <message>
+        <source>The one that an export begins with: the one that was used last.</source>
+        <translation>导出时首先给出的格式，即上次使用的格式。</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>上次的页面</translation>
+    </message>
+    <message>
+        <source>Usual for the language</source>
+        <translation>按语言的常用格式</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chosen</source>
+        <translation>
+            <numerusform>已选 %Ln 列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resized</source>
+        <translation>
+            <numerusform>已调整 %Ln 列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln remembered</source>
+        <translation>
+            <numerusform>已记住 %Ln 条</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableFormat</name>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>CSV for Excel</source>
+        <translation>Excel 用 CSV</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel 工作簿</translation>
+    </message>
+    <message>
+        <source>Tab-separated text</source>
+        <translation>制表符分隔文本</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>纯文本</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -5634,10 +6507,6 @@
     <message>
         <source>GPUs</source>
         <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Name, maker, memory … for example: hopper vram&gt;=80</source>
-        <translation>名称、厂商、显存……例如：hopper vram&gt;=80</translation>
     </message>
     <message>
         <source>Choose a GPU to see its data sheet, who rents it out and how fast it is.</source>
@@ -5731,6 +6600,29 @@
         <source>Newest prices first</source>
         <translation>价格新者在前</translation>
     </message>
+    <message>
+        <source>Name, generation, memory … for example: hopper vram&gt;=80</source>
+        <translation>名称、世代、显存……例如：hopper vram&gt;=80</translation>
+    </message>
+</context>
+<context>
+    <name>TableWriter</name>
+    <message>
+        <source>%1 cannot write “%2” (U+%3) in %4. Nothing was written; choose UTF-8.</source>
+        <translation>%1 无法写入%4中的“%2”（U+%3）。未写出任何内容，请改用 UTF-8。</translation>
+    </message>
+    <message>
+        <source>the header “%1”</source>
+        <translation>列标题“%1”</translation>
+    </message>
+    <message>
+        <source>row %1 (%2), column “%3”</source>
+        <translation>第 %1 行（%2）、“%3”列</translation>
+    </message>
+    <message>
+        <source>%1 cannot write all characters of the table. Choose UTF-8.</source>
+        <translation>%1 无法写入表格中的所有字符，请改用 UTF-8。</translation>
+    </message>
 </context>
 <context>
     <name>Tables</name>
@@ -5756,6 +6648,61 @@
     <message>
         <source>days</source>
         <translation>天</translation>
+    </message>
+</context>
+<context>
+    <name>UseCost</name>
+    <message>
+        <source>machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>存储</translation>
+    </message>
+    <message>
+        <source>egress</source>
+        <translation>出网流量</translation>
+    </message>
+    <message>
+        <source>subscription fee</source>
+        <translation>订阅费</translation>
+    </message>
+    <message>
+        <source>reserved: all %1 hours of the month are paid</source>
+        <translation>预留：整月 %1 小时全部计费</translation>
+    </message>
+    <message>
+        <source>spot: work lost to interruptions is not counted</source>
+        <translation>竞价：未计入因中断损失的工作</translation>
+    </message>
+    <message>
+        <source>subscription: what an hour costs beyond the fee is unknown</source>
+        <translation>订阅：订阅费之外每小时的费用未知</translation>
+    </message>
+    <message>
+        <source>sessions end after %1 h</source>
+        <translation>会话最长 %1 小时</translation>
+    </message>
+    <message>
+        <source>taxes</source>
+        <translation>税费</translation>
+    </message>
+    <message>
+        <source>discounts and free allowances</source>
+        <translation>折扣与免费额度</translation>
+    </message>
+    <message>
+        <source>traffic within the cloud</source>
+        <translation>云内流量</translation>
+    </message>
+    <message>
+        <source>rounding of billed time</source>
+        <translation>计费时长取整</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>技术支持</translation>
     </message>
 </context>
 <context>
@@ -6073,11 +7020,136 @@
     </message>
 </context>
 <context>
+    <name>atlas::AboutDialog</name>
+    <message>
+        <source>About GPU Atlas</source>
+        <translation>关于 GPU Atlas</translation>
+    </message>
+    <message>
+        <source>GPU Atlas %1</source>
+        <translation>GPU Atlas %1</translation>
+    </message>
+    <message>
+        <source>Filter, chart and compare offers of GPU clouds</source>
+        <translation>筛选、图示和对比各家 GPU 云的报价</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Parts by others</source>
+        <translation>第三方组件</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation>关于程序</translation>
+    </message>
+    <message>
+        <source>Licence of the program</source>
+        <translation>程序的许可证</translation>
+    </message>
+    <message>
+        <source>Licences of parts by others</source>
+        <translation>第三方组件的许可证</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy what the page “Program” says</source>
+        <translation>复制“程序”页的内容</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Licence: GPL-3.0-or-later. Free software that comes with no warranty; you may pass it on under the terms of the GNU General Public License, version 3 or later.</source>
+        <translation>许可证：GPL-3.0-or-later。本程序是自由软件，不附带任何担保；您可以按照 GNU 通用公共许可证第 3 版或更高版本的条款再分发。</translation>
+    </message>
+    <message>
+        <source>Runs on: %1, Qt %2</source>
+        <comment>system</comment>
+        <translation>运行环境：%1，Qt %2</translation>
+    </message>
+    <message>
+        <source>WenQuanYi Micro Hei, a font for Chinese</source>
+        <translation>文泉驿微米黑（中文字体）</translation>
+    </message>
+    <message>
+        <source>GPL-3.0-or-later with font exception</source>
+        <translation>GPL-3.0-or-later（附字体例外条款）</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>使用的组件</translation>
+    </message>
+    <message>
+        <source>  %1: %2</source>
+        <comment>library, licence</comment>
+        <translation>  %1：%2</translation>
+    </message>
+    <message>
+        <source>  %1 %2: %3</source>
+        <comment>library, version, licence</comment>
+        <translation>  %1 %2：%3</translation>
+    </message>
+    <message>
+        <source>No catalog is open.</source>
+        <translation>没有打开的目录。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message numerus="yes">
+        <source>  %Ln offers</source>
+        <translation>
+            <numerusform>  %Ln 条报价</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sources, each named with its facts</source>
+        <translation>
+            <numerusform>%Ln 个来源，均随数据注明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Prices read from %1 to %2</source>
+        <translation>  价格采集于 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>  Without starter facts</source>
+        <translation>  不含初始数据</translation>
+    </message>
+    <message>
+        <source>  Starter facts of %1</source>
+        <translation>  初始数据版本：%1</translation>
+    </message>
+</context>
+<context>
     <name>atlas::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>what it does, keys</comment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::AnswersPanel</name>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
     </message>
 </context>
 <context>
@@ -6361,22 +7433,74 @@
     </message>
 </context>
 <context>
-    <name>atlas::ChartsPage</name>
+    <name>atlas::ChartActions</name>
     <message>
-        <source>&amp;By</source>
-        <translation>分组(&amp;B)</translation>
+        <source>The numbers are on the clipboard.</source>
+        <translation>数据已复制到剪贴板。</translation>
     </message>
+</context>
+<context>
+    <name>atlas::ChartControls</name>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen ✕</source>
+        <comment>offers</comment>
+        <translation>
+            <numerusform>已选 %n 个 ✕</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the cheapest</source>
+        <translation>最便宜的</translation>
+    </message>
+    <message>
+        <source>Show the cheapest offers again</source>
+        <translation>重新显示最便宜的报价</translation>
+    </message>
+    <message>
+        <source>Select offers in the table and choose “Price history” to see others</source>
+        <translation>在表格中选中报价并选择“价格历史”，即可查看其他报价</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ChartView</name>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Show the whole chart again (0)</source>
+        <translation>重新显示整张图表 (0)</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ChartsPage</name>
     <message>
         <source>Chart</source>
         <translation>图表</translation>
     </message>
     <message>
-        <source>One bar for each</source>
-        <translation>分组依据</translation>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
     </message>
     <message>
-        <source>What one bar stands for</source>
-        <translation>每个条形代表的内容</translation>
+        <source>Clear the filter</source>
+        <translation>清除筛选条件</translation>
+    </message>
+    <message>
+        <source>All charts</source>
+        <translation>全部图表</translation>
+    </message>
+    <message>
+        <source>Back to all charts (Esc)</source>
+        <translation>返回全部图表（Esc）</translation>
+    </message>
+    <message>
+        <source>Numbers behind the chart</source>
+        <translation>图表背后的数据</translation>
     </message>
 </context>
 <context>
@@ -6407,6 +7531,17 @@
     <message>
         <source>Remove every condition</source>
         <translation>移除全部筛选条件</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ChoicesEditor</name>
+    <message>
+        <source>Offers that are left after this answer</source>
+        <translation>选择此答案后剩余的报价</translation>
+    </message>
+    <message>
+        <source>offers left: %1</source>
+        <translation>剩余报价：%1</translation>
     </message>
 </context>
 <context>
@@ -6509,6 +7644,18 @@
     </message>
 </context>
 <context>
+    <name>atlas::ComboEditor</name>
+    <message>
+        <source>not answered</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>not answered: %1</source>
+        <comment>what counts then</comment>
+        <translation>未回答：%1</translation>
+    </message>
+</context>
+<context>
     <name>atlas::CommandModel</name>
     <message>
         <source>chosen</source>
@@ -6536,6 +7683,213 @@
     <message>
         <source>No command has a name like that. Names in other languages and the keys are searched too.</source>
         <translation>没有这样的命令。其他语言的名称和快捷键也已一并查找。</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::CompareActions</name>
+    <message>
+        <source>The GPU of this offer is unknown.</source>
+        <translation>此报价的 GPU 未知。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Offers in the comparison: %1 of at most %2</source>
+        <translation>对比栏中的报价：%1 个（至多 %2 个）</translation>
+    </message>
+    <message>
+        <source>GPUs in the comparison: %1 of at most %2</source>
+        <translation>对比栏中的 GPU：%1 个（至多 %2 个）</translation>
+    </message>
+    <message>
+        <source>Removed from the comparison: %1</source>
+        <translation>已移出对比栏：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln offers removed from the comparison.</source>
+        <translation>
+            <numerusform>已将 %Ln 个报价移出对比栏。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPUs removed from the comparison.</source>
+        <translation>
+            <numerusform>已将 %Ln 个 GPU 移出对比栏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The comparison is on the clipboard.</source>
+        <translation>对比已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>page, number of what is compared</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Show among the offers</source>
+        <translation>在报价表中显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Show offers with this GPU</source>
+        <translation>显示此 GPU 的报价(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::CompareBasket</name>
+    <message>
+        <source>At most %1 offers can be compared; remove one from the comparison first.</source>
+        <translation>至多可对比 %1 个报价；请先从对比栏移出一个。</translation>
+    </message>
+    <message>
+        <source>At most %1 GPUs can be compared; remove one from the comparison first.</source>
+        <translation>至多可对比 %1 个 GPU；请先从对比栏移出一个。</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ComparePage</name>
+    <message>
+        <source>Drawn: the first %1 of %2 offers</source>
+        <translation>仅画出 %2 个报价中的前 %1 个</translation>
+    </message>
+    <message>
+        <source>One offer is no comparison yet: add another one.</source>
+        <translation>只有一个报价还不能对比：请再加入一个。</translation>
+    </message>
+    <message>
+        <source>One GPU is no comparison yet: add another one.</source>
+        <translation>只有一个 GPU 还不能对比：请再加入一个。</translation>
+    </message>
+    <message>
+        <source>Reading the catalog…</source>
+        <translation>正在读取目录…</translation>
+    </message>
+    <message>
+        <source>No catalog is open.</source>
+        <translation>没有打开目录。</translation>
+    </message>
+    <message>
+        <source>None of the chosen offers is in this catalog.</source>
+        <translation>所选报价都不在此目录中。</translation>
+    </message>
+    <message>
+        <source>None of the chosen GPUs is in this catalog.</source>
+        <translation>所选 GPU 都不在此目录中。</translation>
+    </message>
+    <message>
+        <source>Show offers</source>
+        <translation>显示报价</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet. In the table of offers, Space puts the current offer here; two to eight make a comparison.</source>
+        <translation>还没有要对比的内容。在报价表中按空格键即可把当前报价加到这里；两到八个即可对比。</translation>
+    </message>
+    <message>
+        <source>No GPUs to compare yet. Space on the page GPUs, or Shift+Space in the table of offers, puts the current GPU here.</source>
+        <translation>还没有要对比的 GPU。在 GPU 页按空格键，或在报价表中按 Shift+空格键，即可把当前 GPU 加到这里。</translation>
+    </message>
+    <message>
+        <source>Not in this catalog: %1</source>
+        <comment>list of keys</comment>
+        <translation>不在此目录中：%1</translation>
+    </message>
+    <message>
+        <source>Offers (%1)</source>
+        <translation>报价（%1）</translation>
+    </message>
+    <message>
+        <source>GPUs (%1)</source>
+        <translation>GPU（%1）</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>对比对象</translation>
+    </message>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>仅显示差异(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Hides rows in which all have the same value</source>
+        <translation>隐藏各项取值都相同的行</translation>
+    </message>
+    <message>
+        <source>Hide &amp;unknown</source>
+        <translation>隐藏未知(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Hides rows in which none has a known value</source>
+        <translation>隐藏各项都未知的行</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>每小时</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>per year</source>
+        <translation>每年</translation>
+    </message>
+    <message>
+        <source>Time unit of prices</source>
+        <translation>价格的时间单位</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>&amp;Remove them</source>
+        <translation>移出这些(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>对比</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ComparisonModel</name>
+    <message>
+        <source>Best of those compared</source>
+        <translation>所比对象中的最佳值</translation>
+    </message>
+    <message>
+        <source>Doubtful: %1</source>
+        <translation>存疑：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>property, offer: value</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1，最佳</translation>
+    </message>
+    <message>
+        <source>%1, doubtful</source>
+        <translation>%1，存疑</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>对比的内容</translation>
     </message>
 </context>
 <context>
@@ -6600,6 +7954,47 @@
     <message>
         <source>Exchange rate</source>
         <translation>汇率</translation>
+    </message>
+    <message>
+        <source>Claims about the provider and the GPU</source>
+        <translation>关于供应商和 GPU 的说法</translation>
+    </message>
+    <message>
+        <source>Parts of the details</source>
+        <translation>详情的各部分</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a part and how much is in it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>其他购买途径</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>The same instance type in other regions and purchase models</source>
+        <translation>同一实例规格在其他区域和计费方式下的报价</translation>
+    </message>
+    <message>
+        <source>What articles claim about the provider and the GPU, checked</source>
+        <translation>文章中关于该供应商和 GPU 的说法及核查结果</translation>
+    </message>
+    <message>
+        <source>Choose an offer in the table to see claims about it here.</source>
+        <translation>在表格中选择一条报价，即可在此查看相关说法。</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>发布者</translation>
     </message>
 </context>
 <context>
@@ -6768,13 +8163,6 @@
     <message>
         <source>Show what one rule found</source>
         <translation>只显示一条规则的结果</translation>
-    </message>
-</context>
-<context>
-    <name>atlas::HelpActions</name>
-    <message>
-        <source>GPU Atlas %1: filter, chart and compare offers of GPU clouds. Free software under the GNU GPL, version 3 or later.</source>
-        <translation>GPU Atlas %1：对 GPU 云报价进行筛选、图表展示和对比。自由软件，采用 GNU GPL 第 3 版或更新版本。</translation>
     </message>
 </context>
 <context>
@@ -6993,6 +8381,10 @@
         <source>&amp;Faults and remarks (%L1)</source>
         <translation>问题与说明 (%L1)(&amp;F)</translation>
     </message>
+    <message>
+        <source>The columns are known: the file has the shape of this program or of a provider&apos;s price list. Nothing is to be chosen here.</source>
+        <translation>各列已知：该文件是本程序的格式或供应商的价格表，这里无需选择。</translation>
+    </message>
 </context>
 <context>
     <name>atlas::ImportIssueModel</name>
@@ -7043,6 +8435,13 @@
     <message>
         <source>GPU Atlas</source>
         <translation>GPU Atlas</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::MenuEditor</name>
+    <message>
+        <source>not answered</source>
+        <translation>未回答</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +8503,17 @@
     </message>
 </context>
 <context>
+    <name>atlas::NumberEditor</name>
+    <message>
+        <source>not answered</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+</context>
+<context>
     <name>atlas::OffersPage</name>
     <message>
         <source>Reading the catalog…</source>
@@ -7147,10 +8557,6 @@
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
     </message>
-    <message>
-        <source>The chart is on the clipboard.</source>
-        <translation>图表已复制到剪贴板。</translation>
-    </message>
     <message numerus="yes">
         <source>More than %Ln rows are too many for the clipboard. Export the table instead.</source>
         <translation>
@@ -7161,32 +8567,216 @@
         <source>Export table…</source>
         <translation>导出表格…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln rows written to %1.</source>
+        <translation>
+            <numerusform>已将 %Ln 行写入 %1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>atlas::OwnActions</name>
+    <message>
+        <source>Added %1.</source>
+        <translation>已添加 %1。</translation>
+    </message>
+    <message>
+        <source>Changed %1.</source>
+        <translation>已修改 %1。</translation>
+    </message>
+    <message>
+        <source>Deleted %1.</source>
+        <translation>已删除 %1。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>没有任何改动。</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::OwnOfferDialog</name>
+    <message>
+        <source>Add own offer</source>
+        <translation>添加自有报价</translation>
+    </message>
+    <message>
+        <source>Edit own offer</source>
+        <translation>修改自有报价</translation>
+    </message>
+    <message>
+        <source>Stored in %1, under the source “own”; no import changes it.</source>
+        <translation>保存在 %1 中，来源为“own”；任何导入都不会改动。</translation>
+    </message>
+    <message>
+        <source>&amp;Add offer</source>
+        <translation>添加报价(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Save changes</source>
+        <translation>保存修改(&amp;S)</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>A machine of my own: the price follows from what it cost</source>
+        <translation>自己的机器：价格由购置成本得出</translation>
+    </message>
+    <message>
+        <source>“%1” is no number: %2</source>
+        <translation>“%1”不是数：%2</translation>
+    </message>
+    <message>
+        <source>Price of a used hour: %1 %2</source>
+        <translation>每使用小时价格：%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>“%1”不是数。</translation>
+    </message>
+    <message>
+        <source>Provider and instance type are needed.</source>
+        <translation>需要供应商和实例规格。</translation>
+    </message>
 </context>
 <context>
     <name>atlas::PictureDialog</name>
-    <message>
-        <source> px</source>
-        <translation> 像素</translation>
-    </message>
-    <message>
-        <source> dpi</source>
-        <translation> dpi</translation>
-    </message>
     <message>
         <source>Export chart</source>
         <translation>导出图表</translation>
     </message>
     <message>
-        <source>PNG, a picture of pixels</source>
-        <translation>PNG，位图</translation>
+        <source>Sa&amp;ve…</source>
+        <translation>保存(&amp;V)…</translation>
     </message>
     <message>
-        <source>SVG, a drawing for the web and editors</source>
-        <translation>SVG，适合网页和编辑的矢量图</translation>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;All charts into a folder…</source>
+        <translation>全部图表存入文件夹(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>To the clipboard: of a PNG the picture, of SVG and PDF the drawing as well</source>
+        <translation>复制到剪贴板：PNG 复制图片，SVG 和 PDF 还附带矢量图</translation>
+    </message>
+    <message>
+        <source>The picture as it will be written</source>
+        <translation>将要写出的图片</translation>
+    </message>
+    <message>
+        <source>%1 × %2 px, %3 × %4 mm</source>
+        <translation>%1 × %2 像素，%3 × %4 毫米</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF page (*.pdf)</source>
+        <translation>PDF 页面 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard.</source>
+        <translation>图表已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Export all charts</source>
+        <translation>导出全部图表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of these names are in the folder and will be written over.</source>
+        <translation>
+            <numerusform>文件夹里已有 %n 个同名文件，将被覆盖。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write over</source>
+        <translation>覆盖</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charts written.</source>
+        <translation>
+            <numerusform>已写出 %n 张图表。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the others.</source>
+        <translation>其余图表未写，已停止。</translation>
+    </message>
+    <message>
+        <source>Nothing to show in: %1.</source>
+        <translation>没有可画的内容：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names of charts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::PictureForm</name>
+    <message>
+        <source>Unit of the size</source>
+        <translation>尺寸单位</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>PNG, a picture of pixels</source>
+        <translation>PNG，像素图片</translation>
+    </message>
+    <message>
+        <source>SVG, a drawing for web and editors</source>
+        <translation>SVG，用于网页和编辑的矢量图</translation>
     </message>
     <message>
         <source>PDF, a page</source>
-        <translation>PDF，单页</translation>
+        <translation>PDF，页面</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>自定义尺寸</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>毫米</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7197,24 +8787,44 @@
         <translation>深色</translation>
     </message>
     <message>
-        <source>As text, can be searched and edited</source>
-        <translation>保留为文本，可搜索和编辑</translation>
+        <source>As the window</source>
+        <translation>与窗口相同</translation>
     </message>
     <message>
-        <source>As outlines, looks the same everywhere</source>
-        <translation>转为轮廓，各处显示一致</translation>
+        <source>Text that can be searched</source>
+        <translation>可搜索的文字</translation>
+    </message>
+    <message>
+        <source>Outlines that look the same everywhere</source>
+        <translation>轮廓，各处显示一致</translation>
+    </message>
+    <message>
+        <source>T&amp;itle and filter</source>
+        <translation>标题和筛选条件(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers, dates and sources below</source>
+        <translation>下方的数量、日期和来源(&amp;N)</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>More dots per inch make text and lines larger in a picture of the same pixels</source>
+        <translation>像素相同的图片，每英寸点数越多，文字和线条越大</translation>
     </message>
     <message>
         <source>&amp;Format</source>
         <translation>格式(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Width</source>
-        <translation>宽度(&amp;W)</translation>
+        <source>&amp;Preset</source>
+        <translation>预设(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Height</source>
-        <translation>高度(&amp;H)</translation>
+        <source>&amp;Size</source>
+        <translation>尺寸(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Resolution</source>
@@ -7225,12 +8835,116 @@
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <source>Te&amp;xt in SVG</source>
-        <translation>SVG 中的文本(&amp;X)</translation>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>Choose file…</source>
-        <translation>选择文件…</translation>
+        <source>Te&amp;xt in SVG</source>
+        <translation>SVG 中的文字(&amp;X)</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::PriceSteps</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>date, price</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>price, the same as the source states it</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>price, source</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>One reading without a date or price: nothing to draw.</source>
+        <translation>有一条记录没有日期或价格，无法绘图。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln readings without a date or price: nothing to draw.</source>
+        <translation>
+            <numerusform>有 %Ln 条记录没有日期或价格，无法绘图。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One reading only: %1</source>
+        <translation>仅有一条记录：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln readings</source>
+        <translation>
+            <numerusform>%Ln 条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two remarks</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without a date or price</source>
+        <translation>
+            <numerusform>%Ln 条没有日期或价格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price over time</source>
+        <translation>价格随时间的变化</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::PrintActions</name>
+    <message numerus="yes">
+        <source>%Ln rows</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Filter: none</source>
+        <translation>筛选：无</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>筛选：%1</translation>
+    </message>
+    <message>
+        <source>GPU Atlas – %1 – %2</source>
+        <comment>catalog, day</comment>
+        <translation>GPU Atlas – %1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln offers</source>
+        <translation>
+            <numerusform>%Ln 条报价</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prices in %1</source>
+        <translation>价格单位：%1</translation>
+    </message>
+    <message>
+        <source>Prices read from %1 to %2</source>
+        <translation>价格采集于 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 doubtful, see the flags of the offer</source>
+        <comment>a sign</comment>
+        <translation>%1 存疑，见该报价的标记</translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation>报价</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln rows are too many to print. Narrow the filter, or export the table.</source>
+        <translation>
+            <numerusform>超过 %Ln 行，无法打印。请缩小筛选范围，或导出表格。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7268,6 +8982,49 @@
     <message>
         <source>Order of the cards</source>
         <translation>卡片的顺序</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::QuestionPage</name>
+    <message>
+        <source>Choose one to go on: everything else depends on it.</source>
+        <translation>请选择一项再继续：其余问题都取决于它。</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <comment>a rule</comment>
+        <translation>更正：%1</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::QuestionWizard</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show &amp;result</source>
+        <translation>显示结果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::RadiosEditor</name>
+    <message>
+        <source>No answer: pass this by</source>
+        <translation>不回答，跳过此题</translation>
+    </message>
+    <message>
+        <source>%1 (unless you choose)</source>
+        <comment>an answer</comment>
+        <translation>%1（默认）</translation>
     </message>
 </context>
 <context>
@@ -7352,6 +9109,210 @@
     <message>
         <source>Offers</source>
         <translation>报价</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::ResultView</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>By the decision tree of this catalog: %1</source>
+        <translation>依据本目录的决策树：%1</translation>
+    </message>
+    <message>
+        <source>The decision tree of the catalog is not used. %1</source>
+        <translation>未使用目录中的决策树。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because a criterion is unknown: %n.</source>
+        <translation>
+            <numerusform>因指标未知而未列出：%n 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %n in &amp;Offers</source>
+        <translation>
+            <numerusform>在报价中显示这 %n 个(&amp;O)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table with the filter of this result</source>
+        <translation>以此结果的筛选条件显示报价表</translation>
+    </message>
+    <message>
+        <source>Show in a char&amp;t</source>
+        <translation>在图表中显示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The charts with the filter of this result</source>
+        <translation>以此结果的筛选条件显示图表</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>复制为文本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The whole result with its steps, rules and sources</source>
+        <translation>完整结果，含步骤、规则和来源</translation>
+    </message>
+    <message>
+        <source>%1 · score %2</source>
+        <comment>an offer and its score</comment>
+        <translation>%1 · 得分 %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Loosened conditions</source>
+        <translation>已放宽的条件</translation>
+    </message>
+    <message>
+        <source>without “%1”</source>
+        <translation>去掉“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” instead of “%2”</source>
+        <translation>以“%1”代替“%2”</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>The nearest that there is</source>
+        <translation>最接近的选择</translation>
+    </message>
+    <message>
+        <source>What a condition costs</source>
+        <translation>各项条件的代价</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Loosen</source>
+        <translation>放宽</translation>
+    </message>
+    <message>
+        <source>Best of all that are left</source>
+        <translation>剩余报价中之最</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>最便宜</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>最快</translation>
+    </message>
+    <message>
+        <source>Safest</source>
+        <translation>最稳妥</translation>
+    </message>
+    <message>
+        <source>%1 (place %2)</source>
+        <comment>an offer</comment>
+        <translation>%1（第 %2 名）</translation>
+    </message>
+    <message>
+        <source>Best of each provider: %1</source>
+        <translation>各供应商之最：%1</translation>
+    </message>
+    <message>
+        <source>How to pay for the first</source>
+        <translation>第一名的计费方式</translation>
+    </message>
+    <message>
+        <source>, %1 % below on-demand</source>
+        <translation>，比按需低 %1%</translation>
+    </message>
+    <message>
+        <source>, pays off from %1 % of all hours</source>
+        <translation>，使用时间达 %1% 即划算</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Rules behind it</source>
+        <translation>所依据的规则</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <comment>a rule</comment>
+        <translation>更正：%1</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::SaveDialog</name>
+    <message>
+        <source>Export table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln shown, in their order</source>
+        <translation>
+            <numerusform>正在显示的 %Ln 列（按当前顺序）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln</source>
+        <translation>
+            <numerusform>全部 %Ln 列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Titles, prices in the shown unit</source>
+        <translation>标题，价格为当前显示的单位</translation>
+    </message>
+    <message>
+        <source>Keys, prices per hour, for programs</source>
+        <translation>列键，价格为每小时，供程序使用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln, as filtered and sorted</source>
+        <translation>
+            <numerusform>%Ln 行（按当前筛选和排序）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>表头(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>编码(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Texts that look like formulas are saved so that a spreadsheet does not run them.</source>
+        <translation>看似公式的文本会经过处理，电子表格不会将其作为公式运行。</translation>
+    </message>
+    <message>
+        <source>Texts are saved as they are. For a spreadsheet choose a format for Excel: it keeps texts from being run as formulas.</source>
+        <translation>文本按原样保存。如用于电子表格，请选择 Excel 格式，以免文本被当作公式运行。</translation>
     </message>
 </context>
 <context>
@@ -7531,6 +9492,27 @@
     </message>
 </context>
 <context>
+    <name>atlas::SiblingTable</name>
+    <message numerus="yes">
+        <source>Show all %Ln in the table</source>
+        <translation>
+            <numerusform>在表格中显示全部 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an offer in the table to see where else its instance type is offered.</source>
+        <translation>在表格中选择一条报价，即可在此查看其实例规格的其他报价。</translation>
+    </message>
+    <message>
+        <source>This instance type has no other offer in the catalog.</source>
+        <translation>目录中没有该实例规格的其他报价。</translation>
+    </message>
+    <message>
+        <source>Other regions and purchase models</source>
+        <translation>其他区域和计费方式</translation>
+    </message>
+</context>
+<context>
     <name>atlas::StarterOffer</name>
     <message>
         <source>This version of GPU Atlas brings starter facts of %1; your catalog has those of %2. Importing them leaves what you added as it is, and can be undone.</source>
@@ -7621,6 +9603,112 @@
     </message>
 </context>
 <context>
+    <name>atlas::TracePanel</name>
+    <message>
+        <source>Nearest misses</source>
+        <translation>最接近的落选</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Loosen</source>
+        <translation>放宽</translation>
+    </message>
+    <message>
+        <source>%1: dropped by “%2” (%3)</source>
+        <comment>an offer, a question, its filter</comment>
+        <translation>%1：被“%2”排除（%3）</translation>
+    </message>
+    <message>
+        <source>No offer is found by that.</source>
+        <translation>没有找到这样的报价。</translation>
+    </message>
+    <message>
+        <source>Not dropped: %1 of them.</source>
+        <translation>其中 %1 个未被排除。</translation>
+    </message>
+    <message>
+        <source>… and %1 more</source>
+        <translation>……另有 %1 个</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>&amp;Why is it not there?</source>
+        <translation>为什么没有它(&amp;W)？</translation>
+    </message>
+    <message>
+        <source>An offer, a GPU, a filter: a100, provider:lambda …</source>
+        <translation>报价、GPU 或筛选条件：a100、provider:lambda ……</translation>
+    </message>
+    <message>
+        <source>An offer that you miss</source>
+        <translation>您没看到的报价</translation>
+    </message>
+    <message>
+        <source>What dropped it</source>
+        <translation>被什么排除</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::TreePanel</name>
+    <message>
+        <source>Decision tree</source>
+        <translation>决策树</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::UseFields</name>
+    <message>
+        <source>Use a month:</source>
+        <translation>每月用量：</translation>
+    </message>
+    <message>
+        <source>&amp;hours</source>
+        <translation>小时(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;storage (GiB)</source>
+        <translation>存储 (GiB)(&amp;S)</translation>
+    </message>
+    <message>
+        <source>e&amp;gress (GiB)</source>
+        <translation>出网流量 (GiB)(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Hours a month that the machine runs; a month has 730</source>
+        <translation>机器每月运行的小时数；一个月按 730 小时计</translation>
+    </message>
+    <message>
+        <source>Storage that is kept all the month</source>
+        <translation>整月保存的存储量</translation>
+    </message>
+    <message>
+        <source>Data sent out to the internet in a month</source>
+        <translation>每月向互联网传出的数据量</translation>
+    </message>
+</context>
+<context>
     <name>atlas::ValueActions</name>
     <message>
         <source>Only %1</source>
@@ -7645,6 +9733,14 @@
     <message>
         <source>No value to filter by</source>
         <translation>没有可用于筛选的值</translation>
+    </message>
+    <message>
+        <source>The filter now leaves every offer of this instance type.</source>
+        <translation>筛选条件已改为该实例规格的全部报价。</translation>
+    </message>
+    <message>
+        <source>Back to the filter before</source>
+        <translation>恢复之前的筛选条件</translation>
     </message>
 </context>
 <context>
@@ -7688,6 +9784,80 @@
     <message>
         <source>View “%1”</source>
         <translation>视图“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::WizardActions</name>
+    <message>
+        <source>The result was copied as text.</source>
+        <translation>结果已复制为文本。</translation>
+    </message>
+    <message>
+        <source>Save answers</source>
+        <translation>保存回答</translation>
+    </message>
+    <message>
+        <source>Answers (%1)</source>
+        <comment>a kind of file</comment>
+        <translation>回答 (%1)</translation>
+    </message>
+    <message>
+        <source>The answers were saved as “%1”.</source>
+        <translation>回答已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>Load answers</source>
+        <translation>载入回答</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read.</source>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” was not loaded, the answers are as before. %2</source>
+        <translation>未载入“%1”，回答保持不变。%2</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::WizardOffer</name>
+    <message>
+        <source>New here? A few questions about your work lead to the offers that suit it.</source>
+        <translation>初次使用？回答几个有关任务的问题，即可找到合适的报价。</translation>
+    </message>
+    <message>
+        <source>Open the wizard</source>
+        <translation>打开向导</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::WizardPage</name>
+    <message>
+        <source>The questions are here as soon as a catalog is open.</source>
+        <translation>打开目录后，这里会出现问题。</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;questions</source>
+        <translation>返回问题(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Start &amp;anew</source>
+        <translation>重新开始(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>决策树</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>推导过程</translation>
+    </message>
+    <message>
+        <source>Answers, tree and trace</source>
+        <translation>回答、决策树和推导过程</translation>
     </message>
 </context>
 </TS>
