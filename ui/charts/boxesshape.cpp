@@ -66,27 +66,36 @@ private:
     void paintOutliers(QPainter& painter, std::size_t index) const
     {
         const double radius = std::clamp(m_layout.barThickness * 0.12, 1.4, 2.6);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_fills[index]);
         const double y = m_layout.rows[index].center;
         double from = std::nan(""), to = from;
-        // Dots that lie in each other become one long one: there may be thousands.
-        const auto paintRun = [&] {
-            if (!std::isnan(from))
-                painter.drawRoundedRect(
-                    QRectF(from - radius, y - radius, to - from + 2 * radius, 2 * radius), radius, radius);
+        // Dots that lie in each other become one long one: there may be thousands. Each kind at once, so that drawings
+        // need not say for every dot how it is painted.
+        std::vector<QPointF> dots;
+        std::vector<QLineF> runs;
+        const auto endRun = [&] {
+            if (from < to)
+                runs.emplace_back(from, y, to, y);
+            else if (!std::isnan(from))
+                dots.emplace_back(from, y);
         };
         for (const double value : m_boxes[index].outliers) {
             const double x = m_layout.plot.left() + m_layout.plot.width() * m_layout.x.place(value);
             if (!std::isfinite(x))
                 continue;
             if (!(x - to <= radius)) {
-                paintRun();
+                endRun();
                 from = x;
             }
             to = x;
         }
-        paintRun();
+        endRun();
+        painter.setPen(QPen(m_fills[index], 2 * radius, Qt::SolidLine, Qt::RoundCap));
+        for (const QLineF& run : runs)
+            painter.drawLine(run);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_fills[index]);
+        for (const QPointF& dot : dots)
+            painter.drawEllipse(dot, radius, radius);
         painter.setBrush(Qt::NoBrush);
     }
 
