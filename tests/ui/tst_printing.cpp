@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "browse/tablepage.h"
+#include "pages/chartspage.h"
 #include "printing/tableprint.h"
 #include "windowfixture.h"
 
@@ -159,7 +160,8 @@ void PrintingTest::chartOfTheWindow()
 {
     Window window(m_catalog);
     QTRY_COMPARE(window.rows(), 10);
-    QTest::keyClick(window.main.get(), Qt::Key_2, Qt::ControlModifier);
+    window.find<QAction>("charts")->trigger();
+    QTRY_VERIFY(window.main->findChild<ChartsPage*>()->shown());
     const auto paper = printer();
     window.answers.printer = paper.get();
     window.find<QAction>("print")->trigger();
