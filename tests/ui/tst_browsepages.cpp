@@ -294,6 +294,7 @@ void BrowsePagesTest::rowsAreCopiedAndExported()
     window.find<QAction>("copyRows")->trigger();
     QVERIFY(QApplication::clipboard()->text().contains(u"L40S"_s));
     window.answers.saveChoice = Dialogs::SaveChoice{m_folder.filePath(u"gpus.csv"_s), 0};
+    window.answers.saving = TableSaving{TableFormat::Csv, HeaderStyle::Keys, TextEncoding::Utf8, true};
     window.find<QAction>("exportTable")->trigger();
     QFile file(m_folder.filePath(u"gpus.csv"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -140,8 +140,8 @@ void ChartGalleryTest::controlsThatMatter()
     const auto names = [&window] {
         QStringList all;
         for (const QWidget* control : window.find("chartBack")->parentWidget()->findChildren<QWidget*>())
-            if (control->objectName().startsWith("chart"_L1) && control->isVisible() && control->parentWidget()
-                && control->parentWidget()->inherits("atlas::ChartControls"))
+            if (control->objectName().startsWith("chart"_L1) && control->isVisible()
+                && control->parentWidget()->parentWidget()->inherits("atlas::ChartControls"))
                 all << control->objectName();
         all.sort();
         return all;

@@ -197,7 +197,7 @@ void HelpTest::helpFollowsWhereYouAre_data()
     QTest::newRow("filter") << QStringLiteral("offers") << QStringLiteral("filterBox") << QStringLiteral("filter");
     QTest::newRow("table") << QStringLiteral("offers") << QStringLiteral("offersTable") << QStringLiteral("offers");
     QTest::newRow("facets") << QStringLiteral("charts") << QStringLiteral("facetList_gpu") << QStringLiteral("offers");
-    QTest::newRow("chart") << QStringLiteral("charts") << QStringLiteral("chartCanvas") << QStringLiteral("charts");
+    QTest::newRow("chart") << QStringLiteral("charts") << QStringLiteral("chartGallery") << QStringLiteral("charts");
 }
 
 void HelpTest::helpFollowsWhereYouAre()

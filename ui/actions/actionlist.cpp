@@ -82,7 +82,7 @@ const std::vector<ActionSpec> specs{
     {"toggleCompareGpu", QT_TRANSLATE_NOOP("Actions", "Add &GPU to comparison or remove"),
         QT_TRANSLATE_NOOP("Actions", "Put the GPU of the current offer into the comparison of GPUs, or take it out"),
         nullptr, {Qt::SHIFT | Qt::Key_Space}, ActionMenu::Edit},
-    {"removeCompared", QT_TRANSLATE_NOOP("Actions", "Remove from comparison"), nullptr, nullptr, {}, ActionMenu::None},
+    {"removeCompared", QT_TRANSLATE_NOOP("Actions", "Ta&ke out of comparison"), nullptr, nullptr, {}, ActionMenu::Edit},
     {"copyComparison", QT_TRANSLATE_NOOP("Actions", "Copy com&parison"), nullptr, "copy", {}, ActionMenu::Edit},
     {"clearCompare", QT_TRANSLATE_NOOP("Actions", "Clear compar&ison"), nullptr, "clear", {}, ActionMenu::Edit},
     {"addOwnOffer", QT_TRANSLATE_NOOP("Actions", "Add o&wn offer…"),

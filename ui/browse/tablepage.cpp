@@ -73,7 +73,8 @@ void TablePage::arrange()
 {
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
-    m_problem->setTextFormat(Qt::PlainText);
+    for (QLabel* label : {m_count, m_problem})
+        label->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_problem->setContentsMargins(8, 0, 8, 4);
     m_problem->hide();

@@ -63,6 +63,7 @@ UseFields::UseFields(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
+    m_title->setTextFormat(Qt::PlainText);
     row->addWidget(m_title);
     for (const auto& [label, box] :
         {std::pair(m_hoursLabel, m_hours), std::pair(m_storageLabel, m_storage), std::pair(m_egressLabel, m_egress)}) {

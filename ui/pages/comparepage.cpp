@@ -196,8 +196,7 @@ void ComparePage::makeChart()
 {
     m_chart.reset();
     std::optional<ChartData> drawn;
-    const bool possible = kind() == CompareBasket::Kind::Offers && shown().items.size() > 1;
-    if (m_chartWanted && possible) {
+    if (m_chartWanted && kind() == CompareBasket::Kind::Offers && shown().items.size() > 1) {
         ChartRequest request = radar();
         Result<ChartData> made
             = request.chart->make(request.offers, *request.rows, request.query, request.filter, request.options);
@@ -211,13 +210,14 @@ void ComparePage::makeChart()
             m_chart = std::move(request);
         }
     }
-    if (drawn && !m_radar) {
-        m_radar = new ChartView(this);
-        m_radar->setObjectName(QStringLiteral("compareRadar"));
-        m_views->addWidget(m_radar);
-    }
-    if (drawn)
+    if (drawn) {
+        if (!m_radar) {
+            m_radar = new ChartView(this);
+            m_radar->setObjectName(QStringLiteral("compareRadar"));
+            m_views->addWidget(m_radar);
+        }
         m_radar->setData(std::move(*drawn));
+    }
     m_views->setCurrentWidget(m_chart ? static_cast<QWidget*>(m_radar) : m_table);
 }
 
@@ -227,13 +227,9 @@ ChartRequest ComparePage::radar() const
     for (const ComparisonItem& item : shown().items)
         if (keys.size() < SpecsRadar::Most)
             keys << item.key;
-    ChartRequest request;
-    request.chart = chartById(QStringLiteral("specs-radar"));
-    request.offers = m_session.table();
-    request.rows = std::make_shared<const Rows>();
-    request.query = m_session.query();
+    ChartRequest request{chartById(u"specs-radar"), m_session.table(), std::make_shared<const Rows>(),
+        m_session.query(), {}, {{{QStringLiteral("offers"), keys.join(u',')}}, QLocale()}};
     request.query.filter.clear(); // what is compared was chosen by hand
-    request.options = {{{QStringLiteral("offers"), keys.join(u',')}}, QLocale()};
     return request;
 }
 
