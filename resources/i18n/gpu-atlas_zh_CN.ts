@@ -416,10 +416,6 @@
         <translation>把当前报价的 GPU 加入 GPU 对比栏，或从中移出</translation>
     </message>
     <message>
-        <source>Remove from comparison</source>
-        <translation>移出对比栏</translation>
-    </message>
-    <message>
         <source>Copy com&amp;parison</source>
         <translation>复制对比(&amp;P)</translation>
     </message>
@@ -498,6 +494,10 @@
     <message>
         <source>Version, licences, and what the program is made with</source>
         <translation>版本、许可证以及所用的软件库</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke out of comparison</source>
+        <translation>移出对比栏(&amp;K)</translation>
     </message>
 </context>
 <context>
