@@ -102,8 +102,10 @@ void PrintActions::printTable(const TableModel& model, const QString& title, con
 void PrintActions::printChart()
 {
     const ChartDataPtr chart = m_parts.pages.charts()->shown();
-    if (!chart)
+    if (!chart) {
+        m_parts.messages.show(MessageBar::Kind::Information, tr("Open one of the charts to print it."));
         return;
+    }
     Result<void> painted;
     Dialogs::current().print(m_parts.window, chart->title,
         [&](QPrinter& printer) { painted = atlas::printChart(printer, *chart, footer(), m_parts.session.today()); });
