@@ -452,10 +452,6 @@
         <translation>转到(&amp;J)…</translation>
     </message>
     <message>
-        <source>&amp;Radar of the comparison</source>
-        <translation>对比雷达图(&amp;R)</translation>
-    </message>
-    <message>
         <source>Draw the compared offers instead of listing them</source>
         <translation>用图而不是表格显示所对比的报价</translation>
     </message>
@@ -498,6 +494,10 @@
     <message>
         <source>Ta&amp;ke out of comparison</source>
         <translation>移出对比栏(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Draw comparison on a&amp;xes</source>
+        <translation>用雷达图显示对比(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -8945,6 +8945,10 @@
         <translation>
             <numerusform>超过 %Ln 行，无法打印。请缩小筛选范围，或导出表格。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open one of the charts to print it.</source>
+        <translation>请先打开一张图表再打印。</translation>
     </message>
 </context>
 <context>
