@@ -7,6 +7,7 @@
 #include "engine/querywords.h"
 #include "querysettings.h"
 #include "sqlite/catalogfile.h"
+#include "whendone.h"
 
 #include <QtConcurrentRun>
 
@@ -38,19 +39,18 @@ void Session::openOwn()
     m_loader->stop();
     m_reading = true;
     setLoading(true);
-    QtConcurrent::run([today = m_today] {
-        return ensureOwnCatalog(today);
-    }).then(this, [this, generation](const Result<QString>& path) {
-        if (generation != m_generation)
-            return;
-        if (path) {
-            open(*path);
-            return;
-        }
-        m_reading = false;
-        setLoading(false);
-        emit failed({}, path.error());
-    });
+    whenDone(QtConcurrent::run([today = m_today] { return ensureOwnCatalog(today); }), this,
+        [this, generation](const Result<QString>& path) {
+            if (generation != m_generation)
+                return;
+            if (path) {
+                open(*path);
+                return;
+            }
+            m_reading = false;
+            setLoading(false);
+            emit failed({}, path.error());
+        });
 }
 
 bool Session::isOwn() const
@@ -106,27 +106,28 @@ void Session::prepare(const CatalogPtr& catalog, const QString& currency, bool o
             (void)prepared->table->context().gpuPrices->place(0);
         return prepared;
     };
-    QtConcurrent::run(work).then(this, [this, catalog, generation](const Result<std::shared_ptr<Prepared>>& prepared) {
-        if (generation != m_generation)
-            return;
-        m_incoming.reset();
-        if (prepared)
-            adopt(**prepared);
-        setLoading(false);
-        if (prepared) {
-            if ((*prepared)->otherCurrency)
-                emit refused(*(*prepared)->otherCurrency);
-            return;
-        }
-        m_next.reset();
-        m_wantedCurrency = m_query.currency;
-        keepLook(m_query);
-        emit queryChanged();
-        if (m_table && m_table->context().catalog == catalog)
-            emit refused(prepared.error());
-        else
-            emit failed(catalog->path, prepared.error());
-    });
+    whenDone(
+        QtConcurrent::run(work), this, [this, catalog, generation](const Result<std::shared_ptr<Prepared>>& prepared) {
+            if (generation != m_generation)
+                return;
+            m_incoming.reset();
+            if (prepared)
+                adopt(**prepared);
+            setLoading(false);
+            if (prepared) {
+                if ((*prepared)->otherCurrency)
+                    emit refused(*(*prepared)->otherCurrency);
+                return;
+            }
+            m_next.reset();
+            m_wantedCurrency = m_query.currency;
+            keepLook(m_query);
+            emit queryChanged();
+            if (m_table && m_table->context().catalog == catalog)
+                emit refused(prepared.error());
+            else
+                emit failed(catalog->path, prepared.error());
+        });
 }
 
 void Session::adopt(Prepared& prepared)

@@ -2,6 +2,7 @@
 #include "catalog/loader.h"
 
 #include "sqlite/catalogfile.h"
+#include "whendone.h"
 
 #include <QtConcurrentRun>
 
@@ -29,16 +30,15 @@ void CatalogLoader::load(const QString& path)
     stop();
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     const quint64 generation = m_generation;
-    QtConcurrent::run([path, cancelled = m_cancelled] {
-        return readCatalog(path, cancelled.get());
-    }).then(this, [this, path, generation](const Result<CatalogPtr>& read) {
-        if (generation != m_generation)
-            return;
-        if (read)
-            emit loaded(*read);
-        else
-            emit failed(path, read.error());
-    });
+    whenDone(QtConcurrent::run([path, cancelled = m_cancelled] { return readCatalog(path, cancelled.get()); }), this,
+        [this, path, generation](const Result<CatalogPtr>& read) {
+            if (generation != m_generation)
+                return;
+            if (read)
+                emit loaded(*read);
+            else
+                emit failed(path, read.error());
+        });
 }
 
 } // namespace atlas

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imports/ownjob.h"
+#include "whendone.h"
 
 #include <QtConcurrentRun>
 
@@ -9,23 +10,25 @@ using Run = Result<std::optional<qint64>>;
 
 void OwnJob::store(const QString& catalog, Change change, const OfferFields& fields, QDate today, const Answer& answer)
 {
-    QtConcurrent::run([=]() -> Run {
+    whenDone(QtConcurrent::run([=]() -> Run {
         const Result<ImportReport> report
             = change == Change::Add ? addOwnOffer(catalog, fields, today) : editOwnOffer(catalog, fields, today);
         if (!report)
             return tl::unexpected(report.error());
         return report->run;
-    }).then(this, answer);
+    }),
+        this, answer);
 }
 
 void OwnJob::remove(const QString& catalog, const QStringList& keys, QDate today, const Answer& answer)
 {
-    QtConcurrent::run([=]() -> Run {
+    whenDone(QtConcurrent::run([=]() -> Run {
         const Result<RunInfo> removed = deleteOwnOffers(catalog, keys, today);
         if (!removed)
             return tl::unexpected(removed.error());
         return removed->run;
-    }).then(this, answer);
+    }),
+        this, answer);
 }
 
 } // namespace atlas

@@ -6,6 +6,7 @@
 #include "dialogs.h"
 #include "language.h"
 #include "session.h"
+#include "whendone.h"
 #include "widgets/cataloginfo.h"
 #include "widgets/messagebar.h"
 
@@ -40,15 +41,16 @@ void CatalogFileActions::makeNew()
     const QString path = wanted->path;
     m_parts.messages.show(
         MessageBar::Kind::Information, tr("Making the catalog “%1”…").arg(QFileInfo(path).fileName()));
-    QtConcurrent::run([path, content = wanted->content, today = m_parts.session.today()] {
+    whenDone(QtConcurrent::run([path, content = wanted->content, today = m_parts.session.today()] {
         return createCatalog(path, content, today);
-    }).then(this, [this, path](const Result<ImportReport>& made) {
-        m_parts.messages.dismissInformation();
-        if (made)
-            m_parts.session.open(path);
-        else
-            m_parts.messages.show(MessageBar::Kind::Failure, made.error().message);
-    });
+    }),
+        this, [this, path](const Result<ImportReport>& made) {
+            m_parts.messages.dismissInformation();
+            if (made)
+                m_parts.session.open(path);
+            else
+                m_parts.messages.show(MessageBar::Kind::Failure, made.error().message);
+        });
 }
 
 void CatalogFileActions::backUp()
@@ -69,17 +71,16 @@ void CatalogFileActions::backUp()
         target += QStringLiteral(".sqlite");
     m_parts.messages.show(
         MessageBar::Kind::Information, tr("Copying the catalog to %1…").arg(QDir::toNativeSeparators(target)));
-    QtConcurrent::run([path, target] {
-        return backUpCatalog(path, target);
-    }).then(this, [this, target](const Result<void>& copied) {
-        if (copied)
-            m_parts.messages.show(MessageBar::Kind::Information,
-                tr("The catalog was copied to %1 (%2).")
-                    .arg(QDir::toNativeSeparators(target),
-                        m_parts.language.locale().formattedDataSize(QFileInfo(target).size())));
-        else
-            m_parts.messages.show(MessageBar::Kind::Failure, copied.error().message);
-    });
+    whenDone(QtConcurrent::run([path, target] { return backUpCatalog(path, target); }), this,
+        [this, target](const Result<void>& copied) {
+            if (copied)
+                m_parts.messages.show(MessageBar::Kind::Information,
+                    tr("The catalog was copied to %1 (%2).")
+                        .arg(QDir::toNativeSeparators(target),
+                            m_parts.language.locale().formattedDataSize(QFileInfo(target).size())));
+            else
+                m_parts.messages.show(MessageBar::Kind::Failure, copied.error().message);
+        });
 }
 
 void CatalogFileActions::showInfo()

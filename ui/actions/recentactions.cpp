@@ -5,6 +5,7 @@
 #include "catalog/recentcatalogs.h"
 #include "session.h"
 #include "settings.h"
+#include "whendone.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/messagebar.h"
 
@@ -74,10 +75,11 @@ void RecentActions::dropMissing()
 {
     // What another window opened is here too; looking at the files may take long on a network drive.
     fill();
-    QtConcurrent::run([paths = m_shown] { return missingFiles(paths); }).then(this, [this](const QStringList& missing) {
-        if (!missing.isEmpty())
-            forgetCatalogs(missing);
-    });
+    whenDone(
+        QtConcurrent::run([paths = m_shown] { return missingFiles(paths); }), this, [this](const QStringList& missing) {
+            if (!missing.isEmpty())
+                forgetCatalogs(missing);
+        });
 }
 
 void RecentActions::fill()

@@ -5,6 +5,7 @@
 #include "language.h"
 #include "session.h"
 #include "settings.h"
+#include "whendone.h"
 #include "widgets/messagebar.h"
 
 #include <QtConcurrentRun>
@@ -55,14 +56,13 @@ void StarterOffer::import()
     m_open = false;
     const QString path = ownCatalogPath();
     m_parts.messages.show(MessageBar::Kind::Offer, tr("Importing the newer starter facts…"));
-    QtConcurrent::run([path, today = m_parts.session.today()] {
-        return updateStarterFacts(path, today);
-    }).then(this, [this, path](const Result<ImportReport>& report) {
-        if (report)
-            showImported(path, *report);
-        else
-            showError(report.error());
-    });
+    whenDone(QtConcurrent::run([path, today = m_parts.session.today()] { return updateStarterFacts(path, today); }),
+        this, [this, path](const Result<ImportReport>& report) {
+            if (report)
+                showImported(path, *report);
+            else
+                showError(report.error());
+        });
 }
 
 void StarterOffer::showImported(const QString& path, const ImportReport& report)
@@ -90,18 +90,18 @@ void StarterOffer::showImported(const QString& path, const ImportReport& report)
 
 void StarterOffer::undo(const QString& path, qint64 run)
 {
-    QtConcurrent::run([path, run] {
-        return undoImport(path, run);
-    }).then(this, [this, path](const Result<RunInfo>& undone) {
-        if (!undone) {
-            showError(undone.error());
-            return;
-        }
-        storeSetting(Setting::StarterDeclined, starterVersion());
-        if (m_parts.session.path() == path)
-            m_parts.session.reload();
-        m_parts.messages.show(MessageBar::Kind::Offer, tr("The import was undone; your catalog is as it was before."));
-    });
+    whenDone(QtConcurrent::run([path, run] { return undoImport(path, run); }), this,
+        [this, path](const Result<RunInfo>& undone) {
+            if (!undone) {
+                showError(undone.error());
+                return;
+            }
+            storeSetting(Setting::StarterDeclined, starterVersion());
+            if (m_parts.session.path() == path)
+                m_parts.session.reload();
+            m_parts.messages.show(
+                MessageBar::Kind::Offer, tr("The import was undone; your catalog is as it was before."));
+        });
 }
 
 void StarterOffer::showError(const Error& error)

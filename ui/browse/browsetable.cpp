@@ -2,6 +2,7 @@
 #include "browse/browsetable.h"
 
 #include "session.h"
+#include "whendone.h"
 
 #include <QtConcurrentRun>
 #include <algorithm>
@@ -51,7 +52,7 @@ void BrowseTable::make()
             (void)table->view(column);
         return table;
     };
-    QtConcurrent::run(work).then(this, [this, generation](const TablePtr& table) {
+    whenDone(QtConcurrent::run(work), this, [this, generation](const TablePtr& table) {
         if (generation == m_generation)
             take(table);
     });

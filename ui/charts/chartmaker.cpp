@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chartmaker.h"
+#include "whendone.h"
 
 #include <QtConcurrent>
 
@@ -30,12 +31,11 @@ void ChartMaker::make(const ChartRequest& request, Answer answer)
         answer(made(request));
         return;
     }
-    QtConcurrent::run([request] {
-        return made(request);
-    }).then(this, [this, generation, answer = std::move(answer)](const Result<ChartDataPtr>& result) {
-        if (generation == m_generation)
-            answer(result);
-    });
+    whenDone(QtConcurrent::run([request] { return made(request); }), this,
+        [this, generation, answer = std::move(answer)](const Result<ChartDataPtr>& result) {
+            if (generation == m_generation)
+                answer(result);
+        });
 }
 
 } // namespace atlas

@@ -6,6 +6,7 @@
 #include "dialogs.h"
 #include "language.h"
 #include "session.h"
+#include "whendone.h"
 
 #include <QClipboard>
 #include <QDateTime>
@@ -184,15 +185,14 @@ void CatalogInfo::showFacts()
 
 void CatalogInfo::readRuns()
 {
-    QtConcurrent::run([path = m_session.path()] {
-        return importRuns(path);
-    }).then(this, [this, generation = m_generation](const Result<std::vector<RunInfo>>& runs) {
-        if (generation != m_generation)
-            return;
-        showRuns(runs ? *runs : std::vector<RunInfo>());
-        if (!runs)
-            m_checked->setText(runs.error().message);
-    });
+    whenDone(QtConcurrent::run([path = m_session.path()] { return importRuns(path); }), this,
+        [this, generation = m_generation](const Result<std::vector<RunInfo>>& runs) {
+            if (generation != m_generation)
+                return;
+            showRuns(runs ? *runs : std::vector<RunInfo>());
+            if (!runs)
+                m_checked->setText(runs.error().message);
+        });
 }
 
 void CatalogInfo::showRuns(const std::vector<RunInfo>& runs)
@@ -223,12 +223,11 @@ void CatalogInfo::check()
     m_check->setEnabled(false);
     m_problems->hide();
     m_checked->setText(tr("Checking…"));
-    QtConcurrent::run([path = m_session.path()] {
-        return checkFile(path);
-    }).then(this, [this, generation = m_generation](const Result<FileReport>& report) {
-        if (generation == m_generation)
-            showChecked(report);
-    });
+    whenDone(QtConcurrent::run([path = m_session.path()] { return checkFile(path); }), this,
+        [this, generation = m_generation](const Result<FileReport>& report) {
+            if (generation == m_generation)
+                showChecked(report);
+        });
 }
 
 void CatalogInfo::showChecked(const Result<FileReport>& report)

@@ -3,6 +3,7 @@
 
 #include "decision/treesource.h"
 #include "session.h"
+#include "whendone.h"
 
 #include <QFuture>
 #include <QLocale>
@@ -123,23 +124,24 @@ void WizardState::reckon()
     m_stale = false;
     m_running = true;
     const RecommendOptions options{RecommendOptions().top, m_missing, nullptr, QLocale()};
-    QtConcurrent::run([table, tree = m_tree, answers = m_answers, options] {
+    whenDone(QtConcurrent::run([table, tree = m_tree, answers = m_answers, options] {
         Result<Recommendation> made = recommend(table, tree, answers, options);
         using Shared = std::shared_ptr<const Recommendation>;
         return made ? Result<Shared>(std::make_shared<const Recommendation>(std::move(*made)))
                     : Result<Shared>(tl::unexpected(made.error()));
-    }).then(this, [this](const Result<std::shared_ptr<const Recommendation>>& made) {
-        m_running = false;
-        // What has changed meanwhile is reckoned next; this answer is to another question.
-        if (m_stale) {
-            if (m_active)
-                reckon();
-            return;
-        }
-        m_result = made ? *made : nullptr;
-        m_problem = made ? std::nullopt : std::optional(made.error());
-        emit recommended();
-    });
+    }),
+        this, [this](const Result<std::shared_ptr<const Recommendation>>& made) {
+            m_running = false;
+            // What has changed meanwhile is reckoned next; this answer is to another question.
+            if (m_stale) {
+                if (m_active)
+                    reckon();
+                return;
+            }
+            m_result = made ? *made : nullptr;
+            m_problem = made ? std::nullopt : std::optional(made.error());
+            emit recommended();
+        });
 }
 
 } // namespace atlas
