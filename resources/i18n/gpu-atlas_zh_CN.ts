@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Offers</source>
-        <translation>报价</translation>
+        <translation>报价数</translation>
     </message>
     <message>
         <source>Offer</source>

@@ -121,7 +121,7 @@ const std::vector<ActionSpec> specs{
     {"detailsAction", QT_TRANSLATE_NOOP("Actions", "&Details"),
         QT_TRANSLATE_NOOP("Actions", "Show or hide the details of the current offer"), "details", {Qt::Key_F4},
         ActionMenu::View, false, true},
-    {"compareChart", QT_TRANSLATE_NOOP("Actions", "Draw comparison on a&xes"),
+    {"compareChart", QT_TRANSLATE_NOOP("Actions", "Comparison on radar a&xes"),
         QT_TRANSLATE_NOOP("Actions", "Draw the compared offers instead of listing them"), "charts", {},
         ActionMenu::View, false, true},
     {"columnMenu", QT_TRANSLATE_NOOP("Actions", "Colu&mn"), nullptr, nullptr, {}, ActionMenu::View, true},

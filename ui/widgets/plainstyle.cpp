@@ -4,18 +4,61 @@
 #include "widgets/tones.h"
 
 #include <QPainter>
-#include <QStyleOptionSlider>
+#include <QStyleOption>
 
 namespace atlas {
+
+namespace {
+
+constexpr double OutlineStrength = 0.4; // of the text's colour; 3 : 1 against the ground
+constexpr int FusionDarkens = 140; // percent; how Fusion makes outlines of the window's colour
+
+/// Fusion takes outlines to be darker than the window, which on dark ground nobody sees: it is given a window to darken
+/// from which they come out right.
+template <class Option> Option outlined(const Option& option)
+{
+    Option copy(option);
+    const QColor outline
+        = mixed(option.palette.color(QPalette::Window), option.palette.color(QPalette::WindowText), OutlineStrength);
+    copy.palette.setColor(QPalette::Window, outline.lighter(FusionDarkens));
+    return copy;
+}
+
+}
 
 PlainStyle::PlainStyle()
     : QProxyStyle(QStringLiteral("Fusion"))
 {
 }
 
+void PlainStyle::drawPrimitive(
+    PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    if (isDark(option->palette)) {
+        if (element == PE_FrameLineEdit || element == PE_FrameGroupBox) {
+            if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option)) {
+                const QStyleOptionFrame clear = outlined(*frame);
+                return QProxyStyle::drawPrimitive(element, &clear, painter, widget);
+            }
+        } else if (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton) {
+            if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
+                const QStyleOptionButton clear = outlined(*button);
+                return QProxyStyle::drawPrimitive(element, &clear, painter, widget);
+            }
+        }
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
 void PlainStyle::drawComplexControl(
     ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
 {
+    if (control == CC_SpinBox && isDark(option->palette)) {
+        if (const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option)) {
+            const QStyleOptionSpinBox clear = outlined(*spin);
+            return QProxyStyle::drawComplexControl(control, &clear, painter, widget);
+        }
+    }
     const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
     if (control != CC_ScrollBar || bar == nullptr) {
         QProxyStyle::drawComplexControl(control, option, painter, widget);

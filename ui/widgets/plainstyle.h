@@ -5,15 +5,17 @@
 
 namespace atlas {
 
-/// Fusion with scroll bars in plain colours. Fusion fills them with gradients, for which the painter wakes other
-/// threads and waits for them: each time an answer changes the length of a list, that took as long as painting half a
-/// table.
+/// Fusion with scroll bars in plain colours, and with outlines that are seen on dark ground as well. Fusion fills them
+/// with gradients, for which the painter wakes other threads and waits for them: each time an answer changes the length
+/// of a list, that took as long as painting half a table.
 class PlainStyle : public QProxyStyle
 {
     Q_OBJECT
 public:
     PlainStyle();
 
+    void drawPrimitive(
+        PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
         const QWidget* widget) const override;
 
