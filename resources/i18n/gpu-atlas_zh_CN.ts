@@ -496,7 +496,7 @@
         <translation>移出对比栏(&amp;K)</translation>
     </message>
     <message>
-        <source>Draw comparison on a&amp;xes</source>
+        <source>Comparison on radar a&amp;xes</source>
         <translation>用雷达图显示对比(&amp;X)</translation>
     </message>
 </context>
