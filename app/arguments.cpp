@@ -116,7 +116,7 @@ Expected<void> checkArguments(const SplitArguments& split)
     }
     if (command && split.arguments.size() < command->fewestArguments)
         return wrongUsage(QCoreApplication::translate("CommandLine", "%1 needs %2.")
-                              .arg(QString::fromLatin1(command->name), QString::fromLatin1(command->arguments)));
+                              .arg(QString::fromLatin1(command->name), QString::fromUtf8(command->arguments)));
     return {};
 }
 

@@ -221,10 +221,13 @@ Outcome editOffer(const Invocation& invocation, const QString& key)
     const auto rows = rowsOfKeys(*open->offers, {key});
     if (!rows)
         return wrongUsage(rows.error().message);
-    OfferFields fields = fieldsOfOffer(*open->offers, rows->front());
+    const OfferFields before = fieldsOfOffer(*open->offers, rows->front());
+    OfferFields fields = before;
     takeOptions(invocation, fields);
     if (const Expected<void> owned = takeOwnership(invocation, fields); !owned)
         return tl::unexpected(owned.error());
+    if (fields == before)
+        return wrongUsage(QCoreApplication::translate("CommandLine", "Nothing of %1 is to be changed.").arg(key));
     const Result<ImportReport> edited = editOwnOffer(open->path, fields, invocation.today);
     if (!edited)
         return failed(edited.error());

@@ -4,6 +4,7 @@
 #include "catalog/catalog.h"
 #include "cost/median.h"
 #include "cost/offerprices.h"
+#include "sqlite/ownoffers.h"
 
 #include <cmath>
 #include <limits>
@@ -20,13 +21,16 @@ constexpr double OutlierFactor = 3;
 constexpr double NormalShare = 0.6745;
 constexpr double Nan = std::numeric_limits<double>::quiet_NaN();
 
-/// Price of each provider in the group: the median of its offers.
+/// Price of each provider in the group: the median of its offers. The user's own quotes and machines are no market.
 std::vector<double> providerPrices(const std::vector<std::uint32_t>& providers, std::span<const std::uint32_t> offers,
     const Catalog& catalog, const OfferPrices& prices)
 {
+    const std::vector<QString>& sources = catalog.sources.texts("source");
     std::map<std::uint32_t, std::vector<double>> byProvider;
     for (const std::uint32_t offer : offers)
-        byProvider[providers[catalog.offers.hardware[offer]]].push_back(prices.perGpuHour()[offer]);
+        if (const std::size_t source = catalog.offers.current.source[offer];
+            source >= sources.size() || sources[source] != OwnSource)
+            byProvider[providers[catalog.offers.hardware[offer]]].push_back(prices.perGpuHour()[offer]);
     std::vector<double> medians;
     for (auto& [provider, values] : byProvider)
         medians.push_back(median(values));

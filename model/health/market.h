@@ -11,7 +11,8 @@ struct Catalog;
 class OfferPrices;
 
 /// What providers ask for one GPU in one purchase model: the market that a price is held against. Each provider counts
-/// once, with the median of its offers, so that one with many regions does not set the market.
+/// once, with the median of its offers, so that one with many regions does not set the market; own offers are held
+/// against it, but make none.
 class Market
 {
 public:

@@ -22,12 +22,13 @@ const QByteArray Header = "provider,service,instance_type,region,region_group,pu
 struct Row
 {
     QByteArray provider = "aws", type = "p1", region = "us-1", model = "on_demand", gpu = "a100-80gb", count = "1",
-               memory = "80", vcpus = "8", ram = "64", free = "0", price = "2", currency = "USD", date = "2026-11-01";
+               memory = "80", vcpus = "8", ram = "64", free = "0", price = "2", currency = "USD", date = "2026-11-01",
+               source = "s";
 
     [[nodiscard]] QByteArray csv() const
     {
         return QByteArrayList{provider, "", type, region, region.isEmpty() ? "other" : "us", model, "", gpu, count,
-                   memory, vcpus, ram, free, price, currency, date, "s"}
+                   memory, vcpus, ram, free, price, currency, date, source}
                    .join(',')
             + '\n';
     }
@@ -64,7 +65,7 @@ private:
 
 void TestHealth::importRows(const std::vector<Row>& rows)
 {
-    import("source,title\ns,Source\n");
+    import("source,title\ns,Source\nown,Own\n");
     import("provider,name_en,provider_kind,source\naws,AWS,hyperscaler,s\nvast,Vast,marketplace,s\n"
            "p1,P1,specialist,s\np2,P2,specialist,s\np3,P3,specialist,s\np4,P4,specialist,s\np5,P5,specialist,s\n");
     import("gpu,gpu_name,gpu_kind,gpu_memory_gib,fp16_tflops,source\na100-80gb,A100 80GB,gpu,80,312,s\n"
@@ -197,8 +198,14 @@ void TestHealth::marketCountsProvidersOnce()
     for (int number = 1; number <= 4; ++number)
         rows.push_back({.provider = "p" + QByteArray::number(number), .type = "l4", .gpu = "l4", .memory = "24"});
     rows.push_back({.provider = "p4", .type = "l4 dear", .gpu = "l4", .memory = "24", .price = "20"});
+    // What the user pays makes no market, but is held against it: with these, 2.5 would be one, and 0.1 none.
+    for (int number = 1; number <= 9; ++number)
+        rows.push_back({.provider = "own" + QByteArray::number(number), .price = "0.1", .source = "own"});
     const TableContext context = contextOf(rows);
-    QCOMPARE(found(context, HealthRule::PriceOutlier), QSet<QString>{u"p1/dear/us-1/on_demand"_s});
+    QSet<QString> outliers{u"p1/dear/us-1/on_demand"_s};
+    for (int number = 1; number <= 9; ++number)
+        outliers << u"own%1/p1/us-1/on_demand"_s.arg(number);
+    QCOMPARE(found(context, HealthRule::PriceOutlier), outliers);
 }
 
 void TestHealth::flagsAreTheDoubts()
