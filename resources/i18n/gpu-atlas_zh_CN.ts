@@ -3950,6 +3950,10 @@
             <numerusform>还有 %n 处错误。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing of %1 is to be changed.</source>
+        <translation>没有要对 %1 作的更改。</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
