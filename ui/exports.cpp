@@ -26,36 +26,27 @@ QString withSuffix(const QString& path, const QString& suffix)
 
 }
 
+QString Exports::kindOfFile(TableFormat format)
+{
+    return tr("%1 (*.%2)", "kind of file and suffix").arg(tableFormatTitle(format), tableSuffix(format));
+}
+
 std::optional<Exports::TableFile> Exports::askTableFile(const QString& title, const QString& name)
 {
-    struct Choice
-    {
-        TableFormat format;
-        QString suffix, title;
-    };
-    std::array<Choice, 7> choices{{
-        {TableFormat::Csv, QStringLiteral("csv"), tr("CSV with all columns (*.csv)")},
-        {TableFormat::ExcelCsv, QStringLiteral("csv"), tr("CSV for Excel, as shown (*.csv)")},
-        {TableFormat::Xlsx, QStringLiteral("xlsx"), tr("Excel workbook, as shown (*.xlsx)")},
-        {TableFormat::Tsv, QStringLiteral("tsv"), tr("Tab-separated with all columns (*.tsv)")},
-        {TableFormat::Json, QStringLiteral("json"), tr("JSON with all columns (*.json)")},
-        {TableFormat::Markdown, QStringLiteral("md"), tr("Markdown, as shown (*.md)")},
-        {TableFormat::Table, QStringLiteral("txt"), tr("Plain text, as shown (*.txt)")},
-    }};
+    std::array formats{TableFormat::Csv, TableFormat::ExcelCsv, TableFormat::Xlsx, TableFormat::Tsv, TableFormat::Json,
+        TableFormat::Markdown, TableFormat::Table};
     const std::optional<TableFormat> preferred = tableFormat(setting(Setting::TableFormat).toString());
-    if (const auto first = std::find_if(
-            choices.begin(), choices.end(), [&](const Choice& choice) { return choice.format == preferred; });
-        first != choices.end())
-        std::rotate(choices.begin(), first, first + 1);
-    QStringList filters;
-    for (const Choice& choice : choices)
-        filters << choice.title;
-    const auto chosen = Dialogs::current().saveFile(m_window, title, name + u'.' + choices.front().suffix, filters);
+    if (const auto first = std::find(formats.begin(), formats.end(), preferred); first != formats.end())
+        std::rotate(formats.begin(), first, first + 1);
+    QStringList kinds;
+    for (const TableFormat format : formats)
+        kinds << kindOfFile(format);
+    const auto chosen = Dialogs::current().saveFile(m_window, title, name + u'.' + tableSuffix(formats.front()), kinds);
     if (!chosen)
         return std::nullopt;
-    const Choice& choice
-        = choices[static_cast<std::size_t>(std::clamp<int>(chosen->filter, 0, static_cast<int>(choices.size()) - 1))];
-    return TableFile{choice.format, withSuffix(chosen->path, choice.suffix)};
+    const TableFormat format
+        = formats[static_cast<std::size_t>(std::clamp<int>(chosen->filter, 0, static_cast<int>(formats.size()) - 1))];
+    return TableFile{format, withSuffix(chosen->path, tableSuffix(format))};
 }
 
 Result<std::optional<QString>> Exports::table()
@@ -79,8 +70,8 @@ Result<std::optional<QString>> Exports::table(const Table& table, const Rows& ro
     if (!saving)
         return std::nullopt;
     const QString suffix = tableSuffix(saving->format);
-    const auto chosen = Dialogs::current().saveFile(m_window, tr("Export table"), table.name() + u'.' + suffix,
-        {tr("%1 (*.%2)", "kind of file and suffix").arg(tableFormatTitle(saving->format), suffix)});
+    const auto chosen = Dialogs::current().saveFile(
+        m_window, tr("Export table"), table.name() + u'.' + suffix, {kindOfFile(saving->format)});
     if (!chosen)
         return std::nullopt;
     const Result<QByteArray> bytes = saveTable(table, rows, query, *saving);

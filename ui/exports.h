@@ -43,6 +43,8 @@ private:
         TableFormat format;
         QString path;
     };
+    /// As file choosers name it.
+    [[nodiscard]] static QString kindOfFile(TableFormat format);
     /// Where a table is to be written, and how; `name` is suggested.
     [[nodiscard]] std::optional<TableFile> askTableFile(const QString& title, const QString& name);
     [[nodiscard]] Result<std::optional<QString>> write(const QString& path, const QByteArray& bytes);

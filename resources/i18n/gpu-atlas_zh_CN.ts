@@ -4732,34 +4732,6 @@
 <context>
     <name>Exports</name>
     <message>
-        <source>CSV with all columns (*.csv)</source>
-        <translation>CSV，包含所有列 (*.csv)</translation>
-    </message>
-    <message>
-        <source>CSV for Excel, as shown (*.csv)</source>
-        <translation>CSV（适用于 Excel），与显示一致 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Excel workbook, as shown (*.xlsx)</source>
-        <translation>Excel 工作簿，与显示一致 (*.xlsx)</translation>
-    </message>
-    <message>
-        <source>Tab-separated with all columns (*.tsv)</source>
-        <translation>制表符分隔，包含所有列 (*.tsv)</translation>
-    </message>
-    <message>
-        <source>JSON with all columns (*.json)</source>
-        <translation>JSON，包含所有列 (*.json)</translation>
-    </message>
-    <message>
-        <source>Markdown, as shown (*.md)</source>
-        <translation>Markdown，与显示一致 (*.md)</translation>
-    </message>
-    <message>
-        <source>Plain text, as shown (*.txt)</source>
-        <translation>纯文本，与显示一致 (*.txt)</translation>
-    </message>
-    <message>
         <source>Export table</source>
         <translation>导出表格</translation>
     </message>

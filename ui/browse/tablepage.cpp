@@ -304,7 +304,7 @@ void TablePage::retranslate()
 {
     m_table->setAccessibleName(title());
     m_filter->setAccessibleName(tr("Filter: %1").arg(title()));
-    m_filter->setPlaceholderText(QCoreApplication::translate("TablePage", m_spec.placeholder));
+    m_filter->setPlaceholderText(QCoreApplication::translate("TablePage", m_spec.example));
     explainEmptiness();
     showDetails();
 }

@@ -30,7 +30,7 @@ struct TablePageSpec
 {
     const char* id; ///< object names begin with it: "gpusPage", "gpusTable", "gpusFilter"
     const char* title; ///< what the rows are, in the plural
-    const char* placeholder; ///< of the filter
+    const char* example; ///< shown in the empty filter
     const char* hint; ///< in the details while no row is chosen
     BrowseTable::Make make;
     QStringList columns; ///< shown at first; empty: those of the table

@@ -23,18 +23,7 @@ CompareTable::CompareTable(ComparisonModel* model, QWidget* parent)
     setItemDelegate(new CompareDelegate(this));
     setSelectionBehavior(QAbstractItemView::SelectItems);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setAlternatingRowColors(true);
-    setShowGrid(false);
-    setWordWrap(false);
-    setTabKeyNavigation(false);
-    setCornerButtonEnabled(false);
-    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setFrameShape(QFrame::NoFrame);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignTop);
-    fitRows();
     setPinned(1);
     auto* header = static_cast<PinnedHeader*>(horizontalHeader());
     connect(header, &PinnedHeader::handleDoubleClicked, this, &QTableView::resizeColumnToContents);
@@ -45,13 +34,6 @@ CompareTable::CompareTable(ComparisonModel* model, QWidget* parent)
     connect(header, &PinnedHeader::clicked, this,
         [this](int section) { setCurrentIndex(m_model->index(std::max(0, currentIndex().row()), section)); });
     connect(this, &QAbstractItemView::activated, this, &CompareTable::openAsked);
-}
-
-void CompareTable::fitRows()
-{
-    const int height = fontMetrics().height() + 6;
-    verticalHeader()->setMinimumSectionSize(height);
-    verticalHeader()->setDefaultSectionSize(height);
 }
 
 void CompareTable::fitColumns()

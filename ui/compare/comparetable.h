@@ -36,8 +36,6 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void fitRows();
-
     ComparisonModel* m_model;
 };
 

@@ -18,10 +18,6 @@
 
 namespace atlas {
 
-namespace {
-constexpr qsizetype MostRemembered = 200; ///< selected offers
-}
-
 OffersPage::OffersPage(Session& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
@@ -181,40 +177,13 @@ void OffersPage::sortByCurrentColumn(bool add)
 
 QVariantMap OffersPage::memory() const
 {
-    const auto keyAt = [this](int row) { return m_model->index(row, 0).data(TableModel::KeyRole).toString(); };
-    const QModelIndex current = m_table->currentIndex();
-    QStringList selected;
-    for (const QItemSelectionRange& range : m_table->selectionModel()->selection())
-        for (int row = range.top(); row <= range.bottom() && selected.size() <= MostRemembered; ++row)
-            selected << keyAt(row);
-    if (selected.size() > MostRemembered)
-        selected.clear();
-    const int top = m_table->verticalScrollBar()->value();
-    return {{QStringLiteral("current"), current.isValid() ? keyAt(current.row()) : QString()},
-        {QStringLiteral("column"), current.isValid() ? m_model->columnKeys().at(current.column()) : QString()},
-        {QStringLiteral("selected"), selected},
-        {QStringLiteral("top"), top > 0 && top < m_model->rowCount() ? keyAt(top) : QString()},
-        {QStringLiteral("left"), m_table->horizontalScrollBar()->value()}};
+    return m_table->memory();
 }
 
 void OffersPage::recall(const QVariantMap& memory)
 {
-    if (memory.isEmpty() || m_model->columnCount() == 0)
-        return;
-    QItemSelection selection;
-    for (const QString& key : memory.value(QStringLiteral("selected")).toStringList())
-        if (const int row = m_model->rowOf(key); row >= 0)
-            selection.append({m_model->index(row, 0), m_model->index(row, m_model->columnCount() - 1)});
-    m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-    const int row = m_model->rowOf(memory.value(QStringLiteral("current")).toString());
-    const auto column = m_model->columnKeys().indexOf(memory.value(QStringLiteral("column")).toString());
-    m_table->selectionModel()->setCurrentIndex(
-        row < 0 ? QModelIndex() : m_model->index(row, static_cast<int>(std::max<qsizetype>(0, column))),
-        QItemSelectionModel::NoUpdate);
-    // The scroll bars know their new range only after this.
-    m_table->doItemsLayout();
-    m_table->verticalScrollBar()->setValue(std::max(0, m_model->rowOf(memory.value(QStringLiteral("top")).toString())));
-    m_table->horizontalScrollBar()->setValue(memory.value(QStringLiteral("left")).toInt());
+    if (!memory.isEmpty())
+        m_table->recall(memory);
 }
 
 void OffersPage::setDetailsShown(bool shown)

@@ -16,8 +16,26 @@ PinnedTable::PinnedTable(PinnedHeader* header, QWidget* parent)
     , m_pins(header)
 {
     setHorizontalHeader(header);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setAlternatingRowColors(true);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setFrameShape(QFrame::NoFrame);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    fitRows();
     connect(header, &PinnedHeader::scrollAsked, this,
         [this](int pixels) { horizontalScrollBar()->setValue(horizontalScrollBar()->value() + pixels); });
+}
+
+void PinnedTable::fitRows()
+{
+    const int height = fontMetrics().height() + 6;
+    verticalHeader()->setMinimumSectionSize(height);
+    verticalHeader()->setDefaultSectionSize(height);
 }
 
 void PinnedTable::setPinned(int columns)

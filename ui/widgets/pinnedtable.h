@@ -8,7 +8,7 @@ namespace atlas {
 class PinnedHeader;
 
 /// Table whose first columns can stay in sight when it scrolls sideways. One view paints all of it, so that selection,
-/// focus and accessible cells are one.
+/// focus and accessible cells are one. Rows of one height, no grid, nothing to edit, one stop of Tab.
 class PinnedTable : public QTableView
 {
     Q_OBJECT
@@ -24,6 +24,8 @@ public:
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
 protected:
+    /// Heights anew, for another font.
+    void fitRows();
     void paintEvent(QPaintEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     [[nodiscard]] QRegion visualRegionForSelection(const QItemSelection& selection) const override;

@@ -13,6 +13,7 @@
 #include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <algorithm>
 
 namespace atlas {
@@ -21,6 +22,7 @@ namespace {
 /// What the width of a column is taken from, beside the rows in sight, and how wide it gets at most.
 constexpr int SampledRows = 200, MostCharacters = 80;
 constexpr int StoreAfterMs = 500;
+constexpr qsizetype MostRemembered = 200; ///< selected rows
 }
 
 RecordTable::RecordTable(TableModel* model, QWidget* parent)
@@ -33,17 +35,6 @@ RecordTable::RecordTable(TableModel* model, QWidget* parent)
     setModel(model);
     setItemDelegate(new CellDelegate(this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setAlternatingRowColors(true);
-    setShowGrid(false);
-    setWordWrap(false);
-    setTabKeyNavigation(false);
-    setCornerButtonEnabled(false);
-    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setFrameShape(QFrame::NoFrame);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    fitRows();
     m_storeSoon.setSingleShot(true);
     m_storeSoon.setInterval(StoreAfterMs);
     m_keeper = new RowKeeper(this, model);
@@ -73,13 +64,6 @@ RecordTable::~RecordTable()
 {
     if (m_storeSoon.isActive())
         storeWidths();
-}
-
-void RecordTable::fitRows()
-{
-    const int height = fontMetrics().height() + 6;
-    verticalHeader()->setMinimumSectionSize(height);
-    verticalHeader()->setDefaultSectionSize(height);
 }
 
 void RecordTable::fitColumns()
@@ -132,6 +116,44 @@ int RecordTable::leadingPinned() const
     while (pinned < keys.size() && m_pins.contains(keys[pinned]))
         ++pinned;
     return pinned;
+}
+
+QVariantMap RecordTable::memory() const
+{
+    const auto keyAt = [this](int row) { return m_model->index(row, 0).data(TableModel::KeyRole).toString(); };
+    const QModelIndex current = currentIndex();
+    QStringList selected;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom() && selected.size() <= MostRemembered; ++row)
+            selected << keyAt(row);
+    if (selected.size() > MostRemembered)
+        selected.clear();
+    const int top = verticalScrollBar()->value();
+    return {{QStringLiteral("current"), current.isValid() ? keyAt(current.row()) : QString()},
+        {QStringLiteral("column"), current.isValid() ? m_model->columnKeys().at(current.column()) : QString()},
+        {QStringLiteral("selected"), selected},
+        {QStringLiteral("top"), top > 0 && top < m_model->rowCount() ? keyAt(top) : QString()},
+        {QStringLiteral("left"), horizontalScrollBar()->value()}};
+}
+
+void RecordTable::recall(const QVariantMap& memory)
+{
+    if (m_model->columnCount() == 0)
+        return;
+    QItemSelection selection;
+    for (const QString& key : memory.value(QStringLiteral("selected")).toStringList())
+        if (const int row = m_model->rowOf(key); row >= 0)
+            selection.append({m_model->index(row, 0), m_model->index(row, m_model->columnCount() - 1)});
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    const int row = m_model->rowOf(memory.value(QStringLiteral("current")).toString());
+    const auto column = m_model->columnKeys().indexOf(memory.value(QStringLiteral("column")).toString());
+    selectionModel()->setCurrentIndex(
+        row < 0 ? QModelIndex() : m_model->index(row, static_cast<int>(std::max<qsizetype>(0, column))),
+        QItemSelectionModel::NoUpdate);
+    // The scroll bars know their new range only after this.
+    doItemsLayout();
+    verticalScrollBar()->setValue(std::max(0, m_model->rowOf(memory.value(QStringLiteral("top")).toString())));
+    horizontalScrollBar()->setValue(memory.value(QStringLiteral("left")).toInt());
 }
 
 int RecordTable::sizeHintForColumn(int column) const

@@ -31,6 +31,10 @@ public:
     void resetWidths();
     /// How many of the first columns are to stay in sight, be there room for them or not.
     [[nodiscard]] int leadingPinned() const;
+    /// What is selected and current, by record, and how far the table is scrolled.
+    [[nodiscard]] QVariantMap memory() const;
+    /// Brings that back as far as the rows are there.
+    void recall(const QVariantMap& memory);
     /// Selected rows, or the current one, of the columns in sight, as the clipboard takes them: text and HTML.
     /// Returns false when there are too many to copy.
     bool copy(bool withHeaders);
@@ -54,7 +58,6 @@ protected:
     [[nodiscard]] int sizeHintForColumn(int column) const override;
 
 private:
-    void fitRows();
     void retranslate();
     void rememberWidth(int section, int width);
     void storeWidths();
