@@ -138,7 +138,7 @@ private slots:
             std::filesystem::rename(next.toStdString(), m_path.toStdString());
         }
         QTRY_COMPARE(priceOf(window, m_lambda), u"6.58"_s);
-        QVERIFY2(message(window).contains(u"“watched.sqlite” was changed"_s), qPrintable(message(window)));
+        QTRY_VERIFY2(message(window).contains(u"“watched.sqlite” was changed"_s), qPrintable(message(window)));
         QCOMPARE(window.rows(), 5);
         QCOMPARE(window.currentKey(), m_lambda);
         // Again and again.

@@ -134,7 +134,8 @@ void ComparePage::watch()
     connect(m_currency, &QComboBox::activated, this,
         [this](int index) { m_session.setCurrency(m_currency->itemText(index)); });
     connect(m_use, &UseFields::changed, this, &ComparePage::refresh);
-    connect(m_removeMissing, &QPushButton::clicked, this, [this] { emit removeAsked(m_missing); });
+    // A copy: the answer to the signal makes a new list.
+    connect(m_removeMissing, &QPushButton::clicked, this, [this] { emit removeAsked(QStringList(m_missing)); });
     connect(m_table, &CompareTable::removeAsked, this, [this] {
         if (const QString key = m_table->currentItem(); !key.isEmpty())
             emit removeAsked({key});
