@@ -23,6 +23,7 @@
 #include "actions/valueactions.h"
 #include "actions/viewactions.h"
 #include "actions/wizardactions.h"
+#include "actions/wizardcompare.h"
 #include "actions/wizardoffer.h"
 #include "language.h"
 #include "pages/chartspage.h"
@@ -93,6 +94,7 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new ChartActions(parts, this);
     new ViewActions(parts, this);
     new WizardActions(parts, this);
+    new WizardCompare(parts, *m_basket, *m_compare, this);
     new WizardOffer(parts, this);
     new SettingsActions(parts, this);
     new HelpActions(parts, version, this);

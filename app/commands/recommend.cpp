@@ -78,7 +78,7 @@ Expected<MissingRule> missingRule(const Invocation& invocation)
 Outcome runRecommend(const Invocation& invocation)
 {
     const Expected<bool> json = wantsJson(invocation);
-    const Expected<int> top = wholeNumber(invocation, "--top", 0, 1000, RecommendOptions().top);
+    const Expected<int> top = wholeNumber(invocation, "--top", 1, 1000, RecommendOptions().top);
     const Expected<MissingRule> missing = missingRule(invocation);
     for (const Failure* const failure :
         {json ? nullptr : &json.error(), top ? nullptr : &top.error(), missing ? nullptr : &missing.error()})
@@ -121,7 +121,10 @@ Command recommendCommand()
     command.details = QT_TRANSLATE_NOOP("CommandLine",
         "No answer has to be given: a question without one is passed by. Formats: table (text), json. In json, "
         "near_misses say how many offers more a loosened condition gives (offers), how many there are then (total) and "
-        "how much lower the lowest price is. Offers are ordered by the weighted mean of what is known of them, those "
+        "how much lower the lowest cost is; cost names the measure: the price per GPU-hour, per hour of one machine, "
+        "or "
+        "a month of it where the hours are known. Offers are ordered by the weighted mean of what is known of them, "
+        "those "
         "of "
         "which more is known first; nothing is put in for what is unknown.");
     command.options = {
@@ -131,7 +134,7 @@ Command recommendCommand()
                 "be repeated"),
             true},
         {"--answers", "FILE", QT_TRANSLATE_NOOP("CommandLine", "answers that the window saved; --answer wins over it")},
-        {"--top", "N", QT_TRANSLATE_NOOP("CommandLine", "suggest at most N offers, 5 if not given")},
+        {"--top", "N", QT_TRANSLATE_NOOP("CommandLine", "suggest at most N offers, from 1 to 1000, 5 if not given")},
         {"--missing", "scored|last|hidden",
             QT_TRANSLATE_NOOP("CommandLine",
                 "offers with unknown criteria: last, if not given; or scored like the others, or hidden")},

@@ -1,39 +1,157 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/costmeasure.h"
 
+#include "compare/usecost.h"
+#include "decision/tree.h"
+#include "engine/significant.h"
 #include "engine/values.h"
 
 #include <QCoreApplication>
+#include <cmath>
+#include <optional>
 
 namespace atlas {
 
 namespace {
 
-class PricePerGpuHour : public CostMeasure
+constexpr int HourDigits = 4;
+
+bool isReserved(const Table& offers, std::uint32_t row)
+{
+    return offers.view(offers.indexOf(u"purchase_model")).text(row).startsWith(QLatin1StringView("reserved"));
+}
+
+double number(const Table& offers, QStringView column, std::uint32_t row)
+{
+    return offers.view(offers.indexOf(column)).number(row);
+}
+
+/// From prices by the hour and, where they are known, the hours of a month.
+class PriceTimesHours : public CostMeasure
 {
 public:
+    PriceTimesHours(QLatin1StringView column, std::optional<double> hours)
+        : m_column(column)
+        , m_hours(hours)
+    {
+    }
+
     std::vector<double> costs(const Table& offers, const Rows& rows) const override
     {
-        const View& prices = offers.view(offers.indexOf(u"price_per_gpu_hour"));
         std::vector<double> costs;
         costs.reserve(rows.size());
         for (const std::uint32_t row : rows)
-            costs.push_back(prices.number(row));
+            costs.push_back(number(offers, m_column, row) * factor(offers, row));
         return costs;
     }
+
+protected:
+    /// What the price is multiplied by.
+    [[nodiscard]] virtual double factor(const Table& offers, std::uint32_t row) const = 0;
+
+    QString m_column;
+    std::optional<double> m_hours; ///< of a month, above 0
+};
+
+/// The work is done sooner with more GPUs: the price per GPU-hour. A reservation also costs the hours that are not
+/// used.
+class PerGpuHour : public PriceTimesHours
+{
+public:
+    explicit PerGpuHour(std::optional<double> hours)
+        : PriceTimesHours(QLatin1StringView("price_per_gpu_hour"), hours)
+    {
+    }
+    QString id() const override { return m_column; }
+    QString name() const override { return QCoreApplication::translate("Decision", "price per GPU-hour"); }
     QString text(double cost, const QString& currency, const QLocale& locale) const override
     {
         return QCoreApplication::translate("Decision", "%1 %2 per GPU-hour", "price and currency")
             .arg(roundedText(cost, 2, locale), currency);
     }
+    QString formula(const Table& offers, std::uint32_t row, const QLocale& locale) const override
+    {
+        const double price = number(offers, m_column, row);
+        if (!(price > 0) || factor(offers, row) == 1)
+            return {};
+        return QCoreApplication::translate("Decision",
+            "%1 %2 per GPU-hour × %3 h paid ÷ %4 h used = %5 %2 per GPU-hour used", "price, currency, hours, hours")
+            .arg(roundedText(price, 2, locale), offers.context().currency,
+                significantText(MonthlyUse::MostHours, HourDigits, locale),
+                significantText(*m_hours, HourDigits, locale), roundedText(price * factor(offers, row), 2, locale));
+    }
+
+protected:
+    double factor(const Table& offers, std::uint32_t row) const override
+    {
+        return m_hours && isReserved(offers, row) ? MonthlyUse::MostHours / *m_hours : 1;
+    }
 };
+
+/// One machine does it: its price by the hour, or by the month where the hours are known.
+class PerMachine : public PriceTimesHours
+{
+public:
+    explicit PerMachine(std::optional<double> hours)
+        : PriceTimesHours(QLatin1StringView("price_per_hour"), hours)
+    {
+    }
+    QString id() const override { return m_hours ? QStringLiteral("cost_per_month") : m_column; }
+    QString name() const override
+    {
+        return m_hours ? QCoreApplication::translate("Decision", "cost a month")
+                       : QCoreApplication::translate("Decision", "price per hour of the machine");
+    }
+    QString text(double cost, const QString& currency, const QLocale& locale) const override
+    {
+        return m_hours ? QCoreApplication::translate("Decision", "%1 %2 a month", "amount and currency")
+                             .arg(amount(cost, locale), currency)
+                       : QCoreApplication::translate("Decision", "%1 %2 per hour", "price and currency")
+                             .arg(roundedText(cost, 2, locale), currency);
+    }
+    QString formula(const Table& offers, std::uint32_t row, const QLocale& locale) const override
+    {
+        const double price = number(offers, m_column, row);
+        if (!m_hours || !(price > 0))
+            return {};
+        const double hours = factor(offers, row);
+        const QString text = hours > *m_hours
+            ? QCoreApplication::translate("Decision", "%1 %2/h × %3 h, which are paid, used or not = %4 %2 a month",
+                "price, currency, hours, amount")
+            : QCoreApplication::translate(
+                "Decision", "%1 %2/h × %3 h = %4 %2 a month", "price, currency, hours, amount");
+        return text.arg(roundedText(price, 2, locale), offers.context().currency,
+            significantText(hours, HourDigits, locale), amount(price * hours, locale));
+    }
+
+protected:
+    double factor(const Table& offers, std::uint32_t row) const override
+    {
+        if (!m_hours)
+            return 1;
+        return isReserved(offers, row) ? MonthlyUse::MostHours : *m_hours;
+    }
+
+private:
+    static QString amount(double cost, const QLocale& locale) { return roundedText(cost, cost < 100 ? 2 : 0, locale); }
+};
+
+std::optional<double> valueOf(const PathValues& values, const char* name)
+{
+    const auto found = values.find(QLatin1StringView(name));
+    return found == values.end() ? std::nullopt : std::optional(found->second.number);
+}
 
 }
 
-std::shared_ptr<const CostMeasure> pricePerGpuHourMeasure()
+std::shared_ptr<const CostMeasure> costMeasureFor(const PathValues& values)
 {
-    static const auto measure = std::make_shared<const PricePerGpuHour>();
-    return measure;
+    std::optional<double> hours;
+    if (const std::optional<double> share = valueOf(values, UseShare); share && *share > 0 && *share <= 1)
+        hours = *share * MonthlyUse::MostHours;
+    if (valueOf(values, OneMachine) == 1)
+        return std::make_shared<const PerMachine>(hours);
+    return std::make_shared<const PerGpuHour>(hours);
 }
 
 } // namespace atlas

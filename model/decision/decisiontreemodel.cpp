@@ -102,7 +102,11 @@ private:
             item.preset = taken && step->asked.preset;
             // One answer that is given: the step knows, the number of a number question included.
             const bool isStep = taken && step->asked.answer->choices.size() == 1;
-            item.left = isStep ? step->left : rows.count();
+            // How many another number leaves depends on that number.
+            if (isStep)
+                item.left = step->left;
+            else if (asked.kind != Question::Kind::Number || asked.filter.isEmpty())
+                item.left = rows.count();
             if (!taken)
                 addBranch(index, answer.next, rows);
         }
@@ -215,7 +219,10 @@ int DecisionTreeModel::columnCount(const QModelIndex& parent) const
 QString DecisionTreeModel::text(const Item& item) const
 {
     const Question& question = m_result->tree->question(item.question);
-    return item.choice < 0 ? question.text.text() : question.choices[static_cast<std::size_t>(item.choice)].text.text();
+    if (item.choice < 0)
+        return question.text.text();
+    const QString answer = question.choices[static_cast<std::size_t>(item.choice)].text.text();
+    return item.preset ? tr("%1 (default)", "an answer").arg(answer) : answer;
 }
 
 QVariant DecisionTreeModel::data(const QModelIndex& index, int role) const

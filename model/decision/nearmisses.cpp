@@ -2,7 +2,8 @@
 #include "decision/nearmisses.h"
 
 #include "engine/column.h"
-#include "engine/values.h"
+#include "engine/filterinwords.h"
+#include "engine/significant.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -60,13 +61,24 @@ FilterNode movedTo(FilterNode node, double number)
     return node;
 }
 
+/// Doing without a condition. Without one that excludes something, that is allowed.
+QString withoutText(const FilterNode& condition, const Table& offers, const QLocale& locale)
+{
+    return condition.type == FilterNode::Type::Not
+        ? QCoreApplication::translate("Decision", "allowing “%1”", "a condition")
+              .arg(filterInWords(condition.children.front(), offers, locale))
+        : QCoreApplication::translate("Decision", "without “%1”", "a condition")
+              .arg(filterInWords(condition, offers, locale));
+}
+
 class Search
 {
 public:
-    Search(const Funnel& funnel, const CostMeasure& cost, const Table& offers)
+    Search(const Funnel& funnel, const CostMeasure& cost, const Table& offers, const QLocale& locale)
         : m_funnel(funnel)
         , m_cost(cost)
         , m_offers(offers)
+        , m_locale(locale)
         , m_left(funnel.rows.count())
         , m_lowest(lowestOf(funnel.rows))
     {
@@ -152,11 +164,10 @@ private:
         NearMiss miss;
         QStringList texts;
         for (const std::size_t index : left) {
-            texts << QCoreApplication::translate("Decision", "“%1”").arg(m_funnel.conditions[index].text);
+            texts << withoutText(m_funnel.conditions[index].node, m_offers, m_locale);
             miss.relaxed.push_back({m_funnel.conditions[index].text, {}});
         }
-        miss.text = QCoreApplication::translate("Decision", "without %1", "conditions")
-                        .arg(texts.join(QCoreApplication::translate("Decision", " and ", "between conditions")));
+        miss.text = texts.join(QCoreApplication::translate("Decision", " and ", "between conditions"));
         if (measure(miss, without(left))) {
             miss.filter = filterOf(left, nullptr);
             m_found.push_back(std::move(miss));
@@ -190,7 +201,8 @@ private:
         NearMiss miss;
         miss.moved = true;
         miss.text = QCoreApplication::translate("Decision", "%1 %2 → %3", "a column, its limit and a looser one")
-                        .arg(columnTitle(column), numberText(bound.number), numberText(next));
+                        .arg(columnTitle(column), significantText(bound.number, 6, m_locale),
+                            significantText(next, 6, m_locale));
         if (!unit.isEmpty())
             miss.text += u' ' + unit;
         miss.relaxed = {{m_funnel.conditions[index].text, printFilter(node, m_offers)}};
@@ -204,6 +216,7 @@ private:
     const Funnel& m_funnel;
     const CostMeasure& m_cost;
     const Table& m_offers;
+    const QLocale& m_locale;
     std::size_t m_left;
     Lowest m_lowest;
     std::vector<NearMiss> m_found;
@@ -222,9 +235,20 @@ void relax(Answers& answers, const Relaxation& relaxation)
     answers.relaxed.push_back(relaxation);
 }
 
-std::vector<NearMiss> nearMissesOf(const Funnel& funnel, const CostMeasure& cost, const Table& offers)
+QString relaxationText(const Relaxation& relaxation, const Table& offers, const QLocale& locale)
 {
-    return Search(funnel, cost, offers).run();
+    if (relaxation.to.isEmpty()) {
+        const ParsedFilter from = parseFilter(relaxation.from, offers);
+        return from.error ? relaxation.from : withoutText(from.root, offers, locale);
+    }
+    return QCoreApplication::translate("Decision", "“%1” instead of “%2”", "two conditions")
+        .arg(filterInWords(relaxation.to, offers, locale), filterInWords(relaxation.from, offers, locale));
+}
+
+std::vector<NearMiss> nearMissesOf(
+    const Funnel& funnel, const CostMeasure& cost, const Table& offers, const QLocale& locale)
+{
+    return Search(funnel, cost, offers, locale).run();
 }
 
 } // namespace atlas

@@ -84,6 +84,40 @@ const PurchaseWay* payingCommitment(const Recommendation& result, const std::vec
     return nullptr;
 }
 
+/// The offer itself is a commitment and nobody has said how much it will be used; null: it is not so.
+const PurchaseWay* uncertainCommitment(
+    const Recommendation& result, const std::vector<PurchaseWay>& ways, std::uint32_t offer)
+{
+    if (valueOf(result, UseShare))
+        return nullptr;
+    for (const PurchaseWay& way : ways)
+        if (way.row == offer && way.breakEven)
+            return &way;
+    return nullptr;
+}
+
+/// Why on-demand, and when something else. `spot`: that way, if it is left; else null.
+QString onDemandReason(const Recommendation& result, const std::vector<PurchaseWay>& ways, std::uint32_t offer,
+    const PurchaseWay* spot, const QLocale& locale)
+{
+    if (spot && !valueOf(result, Interruptible) && spot->savingPercent.value_or(0) > 0) {
+        const QString text = spot->row == offer
+            ? QCoreApplication::translate("Decision",
+                "Spot, as suggested, only if the work can be interrupted: it is %1 % below on-demand for this machine. "
+                "Else on-demand.")
+            : QCoreApplication::translate(
+                "Decision", "On-demand; or spot, %1 % below it for this machine, if the work can be interrupted.");
+        return text.arg(percent(*spot->savingPercent, locale));
+    }
+    if (const PurchaseWay* const unsure = uncertainCommitment(result, ways, offer))
+        return QCoreApplication::translate("Decision",
+            "%1, as suggested, if you use it for more than %2 % of all hours to the end of the term. Else on-demand.",
+            "a purchase model")
+            .arg(vocabularyText(unsure->model), percent(*unsure->breakEven * 100, locale));
+    return QCoreApplication::translate(
+        "Decision", "On-demand: nothing that you stated makes a commitment or spot pay off for this machine.");
+}
+
 }
 
 PurchaseAdvice purchaseAdvice(const Recommendation& result, std::uint32_t offer, const QLocale& locale)
@@ -107,15 +141,9 @@ PurchaseAdvice purchaseAdvice(const Recommendation& result, std::uint32_t offer,
             "Decision", "%1: it pays off from %2 % of all hours, and you use it for %3 %.", "a purchase model")
                             .arg(vocabularyText(commitment->model), percent(*commitment->breakEven * 100, locale),
                                 percent(*valueOf(result, UseShare) * 100, locale));
-    } else if (byModel("on_demand") && spot && !valueOf(result, Interruptible) && spot->savingPercent.value_or(0) > 0) {
-        advice.model = QStringLiteral("on_demand");
-        advice.reason = QCoreApplication::translate(
-            "Decision", "On-demand; or spot, %1 % below it for this machine, if the work can be interrupted.")
-                            .arg(percent(*spot->savingPercent, locale));
     } else if (byModel("on_demand")) {
         advice.model = QStringLiteral("on_demand");
-        advice.reason = QCoreApplication::translate(
-            "Decision", "On-demand: nothing that you stated makes a commitment or spot pay off for this machine.");
+        advice.reason = onDemandReason(result, advice.ways, offer, spot, locale);
     } else {
         const auto own = std::find_if(
             advice.ways.begin(), advice.ways.end(), [offer](const PurchaseWay& way) { return way.row == offer; });

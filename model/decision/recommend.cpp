@@ -2,7 +2,7 @@
 #include "decision/recommendation.h"
 
 #include "decision/suggestions.h"
-#include "engine/values.h"
+#include "engine/significant.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -120,23 +120,27 @@ QString Recommendation::firmnessText(const QLocale& locale, const QString& next)
         return QCoreApplication::translate(
             "Decision", "%1 is equal to the first: both have the same score.", "an offer")
             .arg(other);
-    const QString change = locale.toString(std::abs(firmness->changePercent), 'g', 4);
+    // Two digits are enough to read. Rounded up it is still enough to change the winner, unless nothing would be left.
+    const double exact = std::abs(firmness->changePercent), rounded = roundedAway(exact, 2);
+    const QString change = firmness->changePercent < 0 && rounded >= 100 ? significantText(exact, 4, locale)
+                                                                         : significantText(rounded, 2, locale);
     return firmness->changePercent > 0
-        ? QCoreApplication::translate("Decision", "If “%1” counted %2 % more, %3 would be the first.")
+        ? QCoreApplication::translate("Decision", "If “%1” counted about %2 % more, %3 would be the first.")
               .arg(criterion, change, other)
-        : QCoreApplication::translate("Decision", "If “%1” counted %2 % less, %3 would be the first.")
+        : QCoreApplication::translate("Decision", "If “%1” counted about %2 % less, %3 would be the first.")
               .arg(criterion, change, other);
 }
 
 Result<Recommendation> recommend(
     const TablePtr& offers, const TreePtr& tree, const Answers& answers, const RecommendOptions& options)
 {
-    const std::shared_ptr<const CostMeasure> cost = options.cost ? options.cost : pricePerGpuHourMeasure();
     Recommendation result;
     result.tree = tree;
     result.offers = offers;
     result.path = pathOf(*tree, answers);
     result.values = valuesOf(*tree, result.path);
+    result.cost = options.cost ? options.cost : costMeasureFor(result.values);
+    const CostMeasure& cost = *result.cost;
     for (const auto& [id, text] : answers.values)
         if (std::none_of(result.path.begin(), result.path.end(),
                 [&](const PathStep& step) { return tree->question(step.question).id == id; }))
@@ -146,14 +150,14 @@ Result<Recommendation> recommend(
         return tl::unexpected(funnel.error());
     result.funnel = std::move(*funnel);
     result.scored = rowsInKeyOrder(result.funnel, *offers);
-    result.criteria = criteriaOf(*tree, result.path, result.values, *cost, *offers, result.scored);
+    result.criteria = criteriaOf(*tree, result.path, result.values, cost, *offers, result.scored);
 
-    const TieBreak ties{cost->costs(*offers, result.scored), placesOf(*offers, result.scored)};
+    const TieBreak ties{cost.costs(*offers, result.scored), placesOf(*offers, result.scored)};
     const std::vector<Ranked> order = ranked(result.criteria, ties, options.missing);
     result.hidden = result.scored.size() - order.size();
     for (const Ranked& each : order)
         result.rows.push_back(result.scored[each.index]);
-    const SuggestionMaker maker(result, *cost, options.locale);
+    const SuggestionMaker maker(result, cost, options.locale);
     const std::size_t top = std::min(order.size(), static_cast<std::size_t>(std::max(0, options.top)));
     for (std::size_t place = 0; place < top; ++place)
         result.top.push_back(maker.make(order[place], static_cast<int>(place) + 1));
@@ -162,7 +166,7 @@ Result<Recommendation> recommend(
         result.firmness = firmnessOf(result.criteria, ties, options.missing);
         result.purchase = purchaseAdvice(result, result.rows.front(), options.locale);
     }
-    result.nearMisses = nearMissesOf(result.funnel, *cost, *offers);
+    result.nearMisses = nearMissesOf(result.funnel, cost, *offers, options.locale);
     addRulesAndTips(result);
     return result;
 }

@@ -17,7 +17,7 @@ struct RecommendOptions
 {
     int top = 5;
     MissingRule missing = MissingRule::Last;
-    std::shared_ptr<const CostMeasure> cost = {}; ///< null: price per GPU-hour
+    std::shared_ptr<const CostMeasure> cost = {}; ///< null: what fits the answers, see costMeasureFor
     QLocale locale = QLocale::c(); ///< of the numbers in reasons
 };
 
@@ -28,6 +28,8 @@ struct Suggestion
     QString key;
     int rank = 1;
     double score = 0; ///< 0 … 1
+    double cost = 0; ///< by the measure of the recommendation; NaN: unknown, 0: free
+    QString costFormula; ///< how that comes from the price; empty where it is the price
     QStringList reasons; ///< what speaks for it, the weightiest first; together one line
     QStringList warnings; ///< spot, old, free, marked data …
     std::vector<int> missing; ///< criteria that are unknown of it: indexes in the tree
@@ -64,6 +66,7 @@ struct Recommendation
     TablePtr offers;
     Path path;
     PathValues values;
+    std::shared_ptr<const CostMeasure> cost; ///< never null
     QStringList ignored; ///< questions with an answer that are not on the path
     Funnel funnel;
     Rows rows; ///< offers that are left, in the order of the ranking

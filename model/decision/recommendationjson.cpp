@@ -67,7 +67,8 @@ QByteArray suggestionJson(const Recommendation& result, const Suggestion& sugges
         missing << criterionId(result, criterion);
     JsonObject object;
     object.add(u"rank", static_cast<double>(suggestion.rank)).add(u"key", suggestion.key);
-    object.add(u"score", suggestion.score).add(u"reasons", suggestion.reasons);
+    object.add(u"score", suggestion.score).add(u"cost", number(suggestion.cost));
+    object.add(u"reasons", suggestion.reasons);
     object.add(u"warnings", suggestion.warnings).add(u"missing", missing);
     return object.json();
 }
@@ -93,12 +94,34 @@ QByteArray bestJson(const Recommendation& result)
     return best.json();
 }
 
+/// The conditions that are loosened, each with what takes its place.
+QByteArray conditionsJson(const std::vector<Relaxation>& relaxed)
+{
+    QByteArrayList conditions;
+    for (const Relaxation& relaxation : relaxed) {
+        JsonObject object;
+        object.add(u"from", relaxation.from).add(u"to", textOrNull(relaxation.to));
+        conditions << object.json();
+    }
+    return jsonArray(conditions);
+}
+
+QByteArray costJson(const Recommendation& result)
+{
+    const auto share = result.values.find(QLatin1StringView(UseShare));
+    JsonObject cost;
+    cost.add(u"measure", result.cost->id()).add(u"currency", result.offers->context().currency);
+    cost.add(u"use_share", share == result.values.end() ? CellValue() : number(share->second.number));
+    return cost.json();
+}
+
 QByteArray nearMissesJson(const Recommendation& result)
 {
     QByteArrayList misses;
     for (const NearMiss& miss : result.nearMisses) {
         JsonObject object;
-        object.add(u"relax", miss.text).add(u"filter", miss.filter);
+        object.add(u"relax", miss.text).addJson(u"conditions", conditionsJson(miss.relaxed));
+        object.add(u"filter", miss.filter);
         object.add(u"offers", count(miss.gained)).add(u"total", count(miss.total));
         object.add(u"saving_percent", number(miss.savingPercent));
         object.add(u"lowest_key", miss.lowest ? CellValue(result.offers->key(*miss.lowest)) : CellValue());
@@ -177,6 +200,7 @@ QByteArray recommendationJson(const Recommendation& result, bool loadedTree)
     JsonObject object;
     object.addJson(u"tree", tree.json()).addJson(u"answers", answersJson(result));
     object.add(u"filter", result.funnel.filter).addJson(u"steps", stepsJson(result));
+    object.addJson(u"cost", costJson(result));
     object.addJson(u"results", suggestionsJson(result, result.top));
     object.addJson(u"near_misses", nearMissesJson(result)).addJson(u"firmness", firmnessJson(result));
     object.addJson(u"weights", weightsJson(result)).addJson(u"best", bestJson(result));

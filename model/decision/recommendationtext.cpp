@@ -39,6 +39,8 @@ void addSuggestions(Lines& lines, const Recommendation& result, const QLocale& l
         lines.add(QCoreApplication::translate("Recommend", "%1 · score %2", "an offer and its score")
                       .arg(offerText(*result.offers, each.row, locale), roundedText(each.score, 3, locale)),
             3);
+        if (!each.costFormula.isEmpty())
+            lines.add(QStringLiteral("= ") + each.costFormula, 3);
         if (!each.reasons.isEmpty())
             lines.add(QStringLiteral("+ ") + each.reasons.join(QStringLiteral("; ")), 3);
         for (const QString& warning : each.warnings)
@@ -60,7 +62,8 @@ void addBest(Lines& lines, const Recommendation& result, const QLocale& locale)
         for (const QString& warning : suggestion->warnings)
             lines.add(QStringLiteral("! ") + warning, 5);
     };
-    add(QCoreApplication::translate("Recommend", "Cheapest"), result.cheapest);
+    add(QCoreApplication::translate("Recommend", "Cheapest by %1", "a measure of cost").arg(result.cost->name()),
+        result.cheapest);
     add(QCoreApplication::translate("Recommend", "Fastest"), result.fastest);
     add(QCoreApplication::translate("Recommend", "Safest"), result.safest);
 }
@@ -74,8 +77,7 @@ void addNearMisses(Lines& lines, const Recommendation& result, const QLocale& lo
     for (std::size_t index = 0; index < std::min(MostNearMisses, result.nearMisses.size()); ++index) {
         const NearMiss& miss = result.nearMisses[index];
         lines.add(QStringLiteral("%1: %2").arg(miss.text, gainText(miss, locale)), 2);
-        if (result.scored.empty())
-            lines.add(miss.filter, 4);
+        lines.add(miss.filter, 4);
     }
 }
 
@@ -88,11 +90,9 @@ void addTrace(Lines& lines, const Recommendation& result, const QLocale& locale)
             QCoreApplication::translate("Recommend", "Filter")},
         {false, false, true, true, false});
     for (const FunnelStep& step : result.funnel.steps) {
-        QString answer = stepAnswerText(*result.tree, step.asked, locale);
-        if (step.asked.preset)
-            answer = QCoreApplication::translate("Recommend", "%1 (default)", "an answer").arg(answer);
-        grid.addRow({result.tree->question(step.asked.question).text.text(), answer, QString::number(step.left),
-            QString::number(step.dropped), step.filter});
+        const auto number = [&locale](std::size_t count) { return locale.toString(static_cast<qulonglong>(count)); };
+        grid.addRow({result.tree->question(step.asked.question).text.text(),
+            stepAnswerText(*result.tree, step.asked, locale), number(step.left), number(step.dropped), step.filter});
     }
     lines.addAll(grid.text());
     QStringList weights;
@@ -145,7 +145,9 @@ QByteArray recommendationText(const Recommendation& result, bool loadedTree, boo
                   .arg(result.tree->title.text())
             : QCoreApplication::translate("Recommend", "Decision tree: %1").arg(result.tree->title.text()));
     lines.add(QCoreApplication::translate("Recommend", "Filter: %1").arg(result.funnel.filter));
-    lines.add(leftText(result));
+    lines.add(leftText(result, locale));
+    if (const QString defaults = defaultsText(result, locale); !defaults.isEmpty())
+        lines.add(defaults);
     if (const int hidden = static_cast<int>(result.hidden); hidden > 0)
         lines.add(
             QCoreApplication::translate("Recommend", "Left out because a criterion is unknown: %n.", nullptr, hidden));

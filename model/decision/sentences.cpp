@@ -4,6 +4,7 @@
 #include "engine/values.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace atlas {
 
@@ -14,7 +15,7 @@ QString gainText(const NearMiss& miss, const QLocale& locale)
                                      : QCoreApplication::translate("Decision", "%n more offers", nullptr, gained);
     if (miss.savingPercent.value_or(0) < 0.5)
         return more;
-    return QCoreApplication::translate("Decision", "%1, the lowest price %2 % lower", "so many offers more")
+    return QCoreApplication::translate("Decision", "%1, the lowest cost %2 % lower", "so many offers more")
         .arg(more, roundedText(*miss.savingPercent, 0, locale));
 }
 
@@ -54,19 +55,58 @@ QString missingText(const Recommendation& result, const Suggestion& suggestion)
             names.join(QCoreApplication::translate("Decision", ", ", "between answers")));
 }
 
-QString leftText(const Recommendation& result)
+QString leftText(const Recommendation& result, const QLocale& locale)
 {
-    const QString all = QString::number(result.offers->rowCount());
-    const int left = static_cast<int>(result.scored.size());
+    const QString all = locale.toString(static_cast<qulonglong>(result.offers->rowCount()));
+    const std::size_t left = result.scored.size();
     if (left == 0)
         return QCoreApplication::translate("Decision", "Nothing fits: none of the %1 offers is left.").arg(all);
     return left == 1 ? QCoreApplication::translate("Decision", "1 of %1 offers is left.").arg(all)
-                     : QCoreApplication::translate("Decision", "%n of %1 offers are left.", nullptr, left).arg(all);
+                     : QCoreApplication::translate("Decision", "%1 of %2 offers are left.", "2 or more")
+                           .arg(locale.toString(static_cast<qulonglong>(left)), all);
+}
+
+QString leftAfterText(const Recommendation& result, int question, const QLocale& locale)
+{
+    const std::vector<FunnelStep>& steps = result.funnel.steps;
+    const auto shown = std::find_if(
+        steps.begin(), steps.end(), [question](const FunnelStep& step) { return step.asked.question == question; });
+    if (shown == steps.end() || shown->left == result.scored.size())
+        return leftText(result, locale);
+    const auto number = [&locale](std::size_t count) { return locale.toString(static_cast<qulonglong>(count)); };
+    const bool byDefault = std::any_of(
+        shown + 1, steps.end(), [](const FunnelStep& step) { return step.asked.preset && step.dropped > 0; });
+    const QString here = number(shown->left), all = number(result.offers->rowCount()),
+                  end = number(result.scored.size());
+    return byDefault ? QCoreApplication::translate("Decision",
+               "Offers left after this question: %1 of %2; after those that follow: %3, as questions without an answer "
+               "count with their default.")
+                           .arg(here, all, end)
+                     : QCoreApplication::translate(
+                         "Decision", "Offers left after this question: %1 of %2; after those that follow: %3.")
+                           .arg(here, all, end);
+}
+
+QString defaultsText(const Recommendation& result, const QLocale& locale)
+{
+    QStringList defaults;
+    for (const FunnelStep& step : result.funnel.steps)
+        if (step.asked.preset && step.dropped > 0)
+            defaults << QCoreApplication::translate("Decision", "%1 %2", "a question and its answer")
+                            .arg(result.tree->question(step.asked.question).text.text(),
+                                shownAnswer(result.tree->question(step.asked.question), *step.asked.answer, locale));
+    return defaults.isEmpty()
+        ? QString()
+        : QCoreApplication::translate("Decision", "Not answered, so by default: %1.", "questions and answers")
+              .arg(defaults.join(QCoreApplication::translate("Decision", "; ", "between questions")));
 }
 
 QString stepAnswerText(const DecisionTree& tree, const PathStep& step, const QLocale& locale)
 {
-    return step.answer ? shownAnswer(tree.question(step.question), *step.answer, locale) : QStringLiteral("—");
+    if (!step.answer)
+        return QStringLiteral("—");
+    const QString answer = shownAnswer(tree.question(step.question), *step.answer, locale);
+    return step.preset ? QCoreApplication::translate("Decision", "%1 (default)", "an answer").arg(answer) : answer;
 }
 
 } // namespace atlas

@@ -28,9 +28,10 @@ SuggestionMaker::SuggestionMaker(const Recommendation& result, const CostMeasure
     : m_result(result)
     , m_cost(cost)
     , m_locale(locale)
+    , m_costs(cost.costs(*result.offers, result.scored))
 {
     std::vector<double> known;
-    for (const double each : cost.costs(*result.offers, result.scored))
+    for (const double each : m_costs)
         if (each > 0)
             known.push_back(each);
     m_lowestCost = known.empty() ? std::nan("") : *std::min_element(known.begin(), known.end());
@@ -75,20 +76,25 @@ int SuggestionMaker::warningCount(std::uint32_t row) const
     return static_cast<int>(count + (flags < 0 ? 0 : m_result.offers->view(flags).list(row).size()));
 }
 
-QString SuggestionMaker::costReason(const CriterionScores& criterion, double cost) const
+QString SuggestionMaker::costReason(const CriterionScores& criterion, double cost, bool isReckoned) const
 {
     if (cost == 0)
         return QCoreApplication::translate("Decision", "free of charge");
     const QString price = m_cost.text(cost, m_result.offers->context().currency, m_locale);
+    const double belowMedian = (1 - cost / m_medianCost) * 100;
+    // Where the formula stands beside it, the figure is there already.
+    if (isReckoned && criterion.figures.size() > 1 && (cost == m_lowestCost || belowMedian >= 1))
+        return cost == m_lowestCost ? QCoreApplication::translate("Decision", "the lowest cost")
+                                    : QCoreApplication::translate("Decision", "%1 % below the median cost")
+                                          .arg(roundedText(belowMedian, 0, m_locale));
     if (cost == m_lowestCost)
         return criterion.figures.size() > 1
             ? QCoreApplication::translate("Decision", "%1, the lowest", "a price").arg(price)
             : price;
-    const double below = (1 - cost / m_medianCost) * 100;
-    if (below < 1)
+    if (belowMedian < 1)
         return price;
     return QCoreApplication::translate("Decision", "%1, %2 % below the median", "a price")
-        .arg(price, roundedText(below, 0, m_locale));
+        .arg(price, roundedText(belowMedian, 0, m_locale));
 }
 
 QString SuggestionMaker::reason(const CriterionScores& criterion, std::size_t index) const
@@ -96,7 +102,8 @@ QString SuggestionMaker::reason(const CriterionScores& criterion, std::size_t in
     const double figure = criterion.figures[index];
     switch (m_result.tree->criteria[static_cast<std::size_t>(criterion.criterion)].measure) {
     case Criterion::Measure::Cost:
-        return costReason(criterion, figure);
+        return costReason(
+            criterion, figure, !m_cost.formula(*m_result.offers, m_result.scored[index], m_locale).isEmpty());
     case Criterion::Measure::Value:
         return figure == 0 ? QString()
                            : QCoreApplication::translate("Decision", "%1 %2 per TFLOP-hour", "price and currency")
@@ -142,6 +149,8 @@ Suggestion SuggestionMaker::make(const Ranked& offer, int rank) const
     suggestion.key = m_result.offers->key(suggestion.row);
     suggestion.rank = rank;
     suggestion.score = offer.score;
+    suggestion.cost = m_costs[offer.index];
+    suggestion.costFormula = m_cost.formula(*m_result.offers, suggestion.row, m_locale);
     suggestion.reasons = reasonsFor(offer.index);
     suggestion.warnings = warningsFor(suggestion.row);
     for (const CriterionScores& criterion : m_result.criteria)

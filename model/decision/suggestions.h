@@ -19,12 +19,13 @@ public:
 private:
     [[nodiscard]] QStringList reasonsFor(std::size_t index) const;
     [[nodiscard]] QString reason(const CriterionScores& criterion, std::size_t index) const;
-    [[nodiscard]] QString costReason(const CriterionScores& criterion, double cost) const;
+    [[nodiscard]] QString costReason(const CriterionScores& criterion, double cost, bool isReckoned) const;
     [[nodiscard]] QStringList warningsFor(std::uint32_t row) const;
 
     const Recommendation& m_result;
     const CostMeasure& m_cost;
     QLocale m_locale;
+    std::vector<double> m_costs; ///< by index in the scored rows
     double m_medianCost = 0, m_lowestCost = 0; ///< of the known ones above 0; NaN: none
     struct WarningRows
     {

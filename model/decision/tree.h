@@ -119,6 +119,7 @@ inline constexpr const char* NeededMemoryGib = "memory_gib"; ///< GPU memory of 
 inline constexpr const char* UseShare = "use_share"; ///< hours used of all hours, 0 … 1
 inline constexpr const char* Months = "months"; ///< how long it is used
 inline constexpr const char* Interruptible = "interruptible"; ///< 1: can be interrupted, 0: not
+inline constexpr const char* OneMachine = "one_machine"; ///< 1: one machine is used, more GPUs do not end it sooner
 
 struct DecisionTree
 {

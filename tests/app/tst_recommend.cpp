@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <cmath>
 
 using namespace atlas::test;
@@ -31,6 +32,8 @@ private slots:
 
     void jsonHoldsTogether();
     void nothingFitsNamesTheNearest();
+    void costIsThatOfTheWork();
+    void conditionsAreSaidInWords();
     void answersAreChecked_data();
     void answersAreChecked();
     void answersOffThePathAreIgnored();
@@ -131,6 +134,69 @@ void RecommendTest::nothingFitsNamesTheNearest()
     QVERIFY2(text.out.contains("The nearest that there is"), text.out.constData());
 }
 
+/// A service runs on one machine: what counts is what that machine costs for the hours that are stated.
+void RecommendTest::costIsThatOfTheWork()
+{
+    const QStringList service{u"task=inference"_s, u"serve_size=70B"_s, u"load=always"_s, u"serve_term=year"_s};
+    const QJsonObject result = object(recommend(service, {u"--top"_s, u"1000"_s, u"--format"_s, u"json"_s}));
+    QCOMPARE(result[u"cost"][u"measure"].toString(), u"cost_per_month"_s);
+    QCOMPARE(result[u"cost"][u"use_share"].toDouble(), 1);
+    const Run run = m_program.run({u"offers"_s, result[u"filter"].toString(), u"--format"_s, u"json"_s});
+    QMap<QString, double> prices;
+    for (const QJsonValue& offer : run.rows())
+        prices[offer[u"key"].toString()] = offer[u"price_per_hour"].toDouble(NAN);
+    double lowest = INFINITY;
+    for (const QJsonValue& each : array(result, "results")) {
+        const double price = prices.value(each[u"key"].toString(), NAN);
+        QVERIFY(std::isnan(price) ? each[u"cost"].isNull() : std::abs(each[u"cost"].toDouble() - price * 730) < 1e-6);
+        if (price > 0)
+            lowest = std::min(lowest, price);
+    }
+    QCOMPARE(prices.value(result[u"best"][u"cheapest"][u"key"].toString()), lowest);
+    const Run text = recommend(service, {u"--lang"_s, u"en"_s});
+    QVERIFY2(text.out.contains(" USD/h × 730 h = "), text.out.constData());
+    QVERIFY2(text.out.contains("Cheapest by cost a month"), text.out.constData());
+    // Training ends sooner with more GPUs: there it is the price of one GPU for an hour.
+    QCOMPARE(object(recommend({u"task=finetune"_s}))[u"cost"][u"measure"].toString(), u"price_per_gpu_hour"_s);
+    // A reservation that is hardly used is dear: it is paid for all hours.
+    const auto reserved = [this](const QString& hours) {
+        const QJsonObject year = object(recommend(
+            {u"task=batch"_s, u"duration=year"_s, u"use_hours="_s + hours, u"interruptible=no"_s, u"region=us"_s}));
+        return year[u"best"][u"cheapest"][u"key"].toString().contains(u"reserved"_s);
+    };
+    QVERIFY(!reserved(u"20"_s));
+}
+
+/// People read sentences; the filter stands beside them, and json has what a program needs.
+void RecommendTest::conditionsAreSaidInWords()
+{
+    const QStringList answers{u"task=inference"_s, u"serve_size=700"_s, u"budget=30"_s, u"region=eu"_s};
+    const QJsonArray misses = array(object(recommend(answers)), "near_misses");
+    QVERIFY(!misses.isEmpty());
+    for (const QJsonValue& miss : misses) {
+        QVERIFY2(!miss[u"relax"].toString().contains(QRegularExpression(u"[a-z]_[a-z]|[<>]=|NOT"_s)),
+            qPrintable(miss[u"relax"].toString()));
+        const QJsonArray conditions = miss[u"conditions"].toArray();
+        QVERIFY(!conditions.isEmpty());
+        for (const QJsonValue& condition : conditions)
+            QVERIFY(condition[u"from"].isString() && (condition[u"to"].isString() || condition[u"to"].isNull()));
+    }
+    const Run chinese = recommend(answers, {u"--lang"_s, u"zh_CN"_s});
+    QVERIFY2(chinese.out.contains("去掉“总显存不低于 1680 GiB”") || chinese.out.contains("总显存 1680 →"),
+        chinese.out.constData());
+    QVERIFY2(chinese.out.contains("未回答而按默认答案计"), chinese.out.constData());
+    // Percents are read with two digits, and files keep them all.
+    static const QRegularExpression percent(u"counted about ([0-9.]+) %"_s);
+    const QString english
+        = QString::fromUtf8(recommend({u"task=inference"_s, u"serve_size=70B"_s}, {u"--lang"_s, u"en"_s}).out);
+    const QRegularExpressionMatch match = percent.match(english);
+    QVERIFY2(match.hasMatch(), qPrintable(english));
+    QVERIFY(QString(match.captured(1)).remove(u'.').remove(QRegularExpression(u"^0+|0+$"_s)).size() <= 2);
+    const double exact
+        = object(recommend({u"task=inference"_s, u"serve_size=70B"_s}))[u"firmness"][u"change_percent"].toDouble();
+    QVERIFY(match.captured(1).toDouble() >= std::abs(exact) && match.captured(1).toDouble() < std::abs(exact) * 1.11);
+}
+
 void RecommendTest::answersAreChecked_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -145,7 +211,9 @@ void RecommendTest::answersAreChecked_data()
     row("currency without a rate", {u"--answer"_s, u"budget=5XXX"_s, u"--format"_s, u"json"_s}, "budget");
     row("unknown format", {u"--format"_s, u"jsn"_s}, "--format");
     row("unknown rule", {u"--missing"_s, u"lost"_s}, "--missing");
-    row("top", {u"--top"_s, u"-1"_s}, "--top");
+    row("top below", {u"--top"_s, u"-1"_s}, "--top");
+    row("top of none", {u"--top"_s, u"0"_s}, "1 to 1000");
+    row("top above", {u"--top"_s, u"1001"_s}, "1 to 1000");
     row("an argument", {u"learn"_s}, "one argument too many");
 }
 

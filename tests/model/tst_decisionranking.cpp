@@ -16,6 +16,31 @@ namespace {
 
 constexpr int Catalogs = 1000;
 
+double numberIn(const Table& offers, std::uint32_t row, QStringView column)
+{
+    const CellValue value = cellValue(offers, offers.indexOf(column), row);
+    return std::holds_alternative<double>(value) ? std::get<double>(value) : std::nan("");
+}
+
+/// What an offer costs for the answers: of one machine by the hour, or by the month where its hours are known, all
+/// hours of the month where it is reserved; else of one GPU by the hour that is used.
+double costOf(const Recommendation& result, std::uint32_t row)
+{
+    const auto value = [&](const char* name) {
+        const auto found = result.values.find(QString::fromLatin1(name));
+        return found == result.values.end() ? std::nan("") : found->second.number;
+    };
+    const CellValue model = cellValue(*result.offers, result.offers->indexOf(u"purchase_model"), row);
+    const bool reserved = std::get<QString>(model).startsWith(QStringLiteral("reserved"));
+    const double share = value("use_share");
+    if (value("one_machine") == 1) {
+        const double price = numberIn(*result.offers, row, u"price_per_hour");
+        return share > 0 ? price * 730 * (reserved ? 1 : share) : price;
+    }
+    const double price = numberIn(*result.offers, row, u"price_per_gpu_hour");
+    return share > 0 && reserved ? price / share : price;
+}
+
 /// What the ranking says, reckoned anew and slowly: offer by offer, value by value, from the cells of the table and the
 /// texts of the tree.
 class SlowRanking
@@ -87,11 +112,7 @@ public:
     }
 
 private:
-    [[nodiscard]] double cell(std::uint32_t row, QStringView column) const
-    {
-        const CellValue value = cellValue(m_offers, m_offers.indexOf(column), row);
-        return std::holds_alternative<double>(value) ? std::get<double>(value) : std::nan("");
-    }
+    [[nodiscard]] double cell(std::uint32_t row, QStringView column) const { return numberIn(m_offers, row, column); }
     [[nodiscard]] bool holds(const QString& filter, std::uint32_t row) const
     {
         const Rows rows = rowsByEngine(m_result.offers, filter);
@@ -138,7 +159,7 @@ private:
     {
         switch (measure) {
         case Criterion::Measure::Cost:
-            return cell(row, u"price_per_gpu_hour");
+            return costOf(m_result, row);
         case Criterion::Measure::Value:
             return cell(row, u"price_per_tflop_hour");
         case Criterion::Measure::Compute:
@@ -211,8 +232,8 @@ private:
     }
     [[nodiscard]] bool goesBefore(const Place& left, const Place& right) const
     {
-        const double leftPrice = cell(left.row, u"price_per_gpu_hour");
-        const double rightPrice = cell(right.row, u"price_per_gpu_hour");
+        const double leftPrice = costOf(m_result, left.row);
+        const double rightPrice = costOf(m_result, right.row);
         if (std::isnan(leftPrice) != std::isnan(rightPrice))
             return !std::isnan(leftPrice);
         if (m_rule == MissingRule::Last && left.missing != right.missing)
@@ -233,17 +254,13 @@ private:
     std::map<std::uint32_t, std::vector<double>> m_scores;
 };
 
-/// Lowest price above 0 among the rows of a filter; NaN without one.
-double lowestPrice(const TablePtr& offers, const QString& filter)
+/// Lowest cost above 0 among the rows of a filter; NaN without one.
+double lowestCost(const Recommendation& result, const QString& filter)
 {
     double lowest = std::nan("");
-    const int price = offers->indexOf(u"price_per_gpu_hour");
-    for (const std::uint32_t row : rowsByEngine(offers, filter)) {
-        const CellValue value = cellValue(*offers, price, row);
-        if (std::holds_alternative<double>(value) && std::get<double>(value) > 0
-            && !(std::get<double>(value) >= lowest))
-            lowest = std::get<double>(value);
-    }
+    for (const std::uint32_t row : rowsByEngine(result.offers, filter))
+        if (const double cost = costOf(result, row); cost > 0 && !(cost >= lowest))
+            lowest = cost;
     return lowest;
 }
 
@@ -328,11 +345,11 @@ void DecisionRankingTest::nearMissesHoldTheirPromise()
         const Answers answers = randomAnswers(*builtInTree(), random, 50);
         const Recommendation result = recommended(offers, builtInTree(), answers);
         const std::size_t left = rowsByEngine(offers, result.funnel.filter).size();
-        const double lowest = lowestPrice(offers, result.funnel.filter);
+        const double lowest = lowestCost(result, result.funnel.filter);
         for (const NearMiss& miss : result.nearMisses) {
             QCOMPARE(rowsByEngine(offers, miss.filter).size(), miss.total);
             QCOMPARE(miss.total, left + miss.gained);
-            const double now = lowestPrice(offers, miss.filter);
+            const double now = lowestCost(result, miss.filter);
             QCOMPARE(miss.savingPercent.has_value(), !std::isnan(lowest) && !std::isnan(now));
             if (miss.savingPercent)
                 QVERIFY(std::abs(*miss.savingPercent - (lowest - now) / lowest * 100) < 1e-9);

@@ -2,13 +2,10 @@
 #include "wizardfixture.h"
 
 #include "decision/path.h"
-#include "decision/recommendationtext.h"
 #include "pages/pagestack.h"
 
-#include <QClipboard>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QTreeWidget>
 
 using namespace atlas;
 using namespace atlas::test;
@@ -28,8 +25,6 @@ private slots:
     void enterTakesWhatHasTheFocus();
     void answersOfAnotherBranchAreKept();
     void whatIsTypedIsChecked();
-    void resultGoesToTheOtherPages();
-    void nearestMissIsLoosened();
     void answersGoIntoAFileAndBack();
 
 private:
@@ -226,75 +221,6 @@ void WizardTest::whatIsTypedIsChecked()
     QVERIFY(window.button("wizardNext")->isEnabled());
     const int question = window.wizard()->currentId();
     QCOMPARE(stepAt(*window.state().tree(), question, window.state().answers()).answer->number, 2.5);
-}
-
-void WizardTest::resultGoesToTheOtherPages()
-{
-    Wizard window(m_catalog);
-    QVERIFY(window.open());
-    window.type(u"gpu:h100"_s);
-    QTRY_COMPARE(window.session.query().filter, u"gpu:h100"_s);
-    window.find<QAction>("wizard")->trigger();
-    window.answer(u"inference"_s);
-    window.button("wizardFinish")->click();
-    QVERIFY(window.settled());
-    const std::size_t left = window.result().scored.size();
-    const QString filter = window.result().funnel.filter;
-    window.button("copyResult")->click();
-    QCOMPARE(QGuiApplication::clipboard()->text(),
-        QString::fromUtf8(recommendationText(window.result(), false, true, QLocale())));
-    QVERIFY(QGuiApplication::clipboard()->text().contains(window.result().top.front().key));
-    window.button("showInOffers")->click();
-    QCOMPARE(window.main->stack()->page(), u"offers"_s);
-    QTRY_COMPARE(static_cast<std::size_t>(window.rows()), left);
-    QCOMPARE(window.box()->text(), filter);
-    // Back leads to the result, with the filter that was there before.
-    window.find<QAction>("back")->trigger();
-    QTRY_COMPARE(window.main->stack()->page(), u"wizard"_s);
-    QVERIFY(window.main->wizard()->showsResult());
-    QTRY_COMPARE(window.session.query().filter, u"gpu:h100"_s);
-    window.button("showInCharts")->click();
-    QCOMPARE(window.main->stack()->page(), u"charts"_s);
-    QTRY_COMPARE(window.session.query().filter, filter);
-}
-
-void WizardTest::nearestMissIsLoosened()
-{
-    Wizard window(m_catalog);
-    QVERIFY(window.open());
-    window.state().setAnswers(answersOf({{"task", "inference"}, {"serve_size", "70"}, {"compliance", "hipaa"}}));
-    QVERIFY(window.settled());
-    auto* const tabs = window.find<QTabWidget>("wizardTabs");
-    tabs->setCurrentIndex(2);
-    auto* const steps = window.find<QTreeWidget>("traceSteps");
-    QCOMPARE(static_cast<std::size_t>(steps->topLevelItemCount()), window.result().funnel.steps.size());
-    QCOMPARE(steps->topLevelItem(steps->topLevelItemCount() - 1)->text(2),
-        QLocale().toString(static_cast<qulonglong>(window.result().scored.size())));
-    QVERIFY(!window.result().nearMisses.empty());
-    const NearMiss miss = window.result().nearMisses.front();
-    window.button("near_0")->click();
-    QVERIFY(window.settled());
-    QCOMPARE(window.result().funnel.filter, miss.filter);
-    QCOMPARE(window.result().scored.size(), miss.total);
-    // What was loosened is put back in the result.
-    window.main->wizard()->showResult();
-    QVERIFY(window.button("tighten_0"));
-    for (std::size_t left = window.state().answers().relaxed.size(); left > 0; --left) {
-        window.button("tighten_0")->click();
-        QVERIFY(window.settled());
-    }
-    QVERIFY(!window.button("tighten_0") || !window.button("tighten_0")->isVisible());
-    QVERIFY(window.result().scored.size() < miss.total);
-    // Which answer dropped an offer.
-    auto* const missed = window.find<QLineEdit>("missedOffer");
-    const auto& by = window.result().funnel.droppedBy;
-    const auto dropped = static_cast<std::uint32_t>(
-        std::find_if(by.begin(), by.end(), [](int step) { return step != Funnel::NotDropped; }) - by.begin());
-    missed->setText(window.session.table()->key(dropped).section(u'/', 1, 1));
-    const Question& question = window.state().tree()->question(
-        window.result().funnel.steps[static_cast<std::size_t>(by[dropped])].asked.question);
-    auto* const explanation = window.find("missedExplanation");
-    QVERIFY(explanation->property("plainText").toString().contains(question.text.text()));
 }
 
 void WizardTest::answersGoIntoAFileAndBack()

@@ -27,6 +27,7 @@ private slots:
     void everyControlHasAName();
     void nothingIsCutOff_data();
     void nothingIsCutOff();
+    void cardsHaveFourSides();
     void isOfferedOnce();
 
 private:
@@ -201,6 +202,44 @@ void WizardLookTest::nothingIsCutOff()
                 qPrintable(label->text()));
             QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
         }
+}
+
+/// On screens where a pixel of the window is one and a half of the screen, too.
+void WizardLookTest::cardsHaveFourSides()
+{
+    Wizard window(m_catalog, {910, 512});
+    QVERIFY(window.open());
+    window.answer(u"inference"_s);
+    window.button("wizardFinish")->click();
+    QVERIFY(window.settled());
+    QCoreApplication::processEvents();
+    auto* const content = window.find("resultContent");
+    for (const double scale : {1.0, 1.25, 1.5, 2.0}) {
+        QImage image(content->size() * scale, QImage::Format_RGB32);
+        image.setDevicePixelRatio(scale);
+        image.fill(content->palette().color(QPalette::Window));
+        content->render(&image, {}, {}, QWidget::DrawChildren);
+        const QRgb ground = content->palette().color(QPalette::Window).rgb();
+        for (int rank = 1; rank <= 5; ++rank) {
+            const auto* const card = window.find(qPrintable(u"suggestion_%1"_s.arg(rank)));
+            const QRect place(card->mapTo(content, QPoint()), card->size());
+            const auto drawn = [&](QPointF at, QPointF step) {
+                for (int pixel = 0; pixel < 4; ++pixel, at += step)
+                    if (qAbs(qGray(image.pixel((at * scale).toPoint())) - qGray(ground)) > 15)
+                        return true;
+                return false;
+            };
+            const QPointF middle = QRectF(place).center();
+            const double one = 1 / scale;
+            QVERIFY2(drawn({middle.x(), place.top() + 0.0}, {0, one}), qPrintable(u"top %1 %2"_s.arg(rank).arg(scale)));
+            QVERIFY2(drawn({middle.x(), place.bottom() + 0.5}, {0, -one}),
+                qPrintable(u"bottom %1 %2"_s.arg(rank).arg(scale)));
+            QVERIFY2(
+                drawn({place.left() + 0.0, middle.y()}, {one, 0}), qPrintable(u"left %1 %2"_s.arg(rank).arg(scale)));
+            QVERIFY2(
+                drawn({place.right() + 0.5, middle.y()}, {-one, 0}), qPrintable(u"right %1 %2"_s.arg(rank).arg(scale)));
+        }
+    }
 }
 
 void WizardLookTest::isOfferedOnce()

@@ -5,11 +5,15 @@
 #include "decision/answers.h"
 #include "decision/recommendationtext.h"
 #include "dialogs.h"
+#include "engine/tablemodel.h"
 #include "export/safefile.h"
+#include "pages/offerspage.h"
 #include "pages/pagestack.h"
+#include "pages/querypages.h"
 #include "pages/wizardpage.h"
 #include "session.h"
 #include "widgets/messagebar.h"
+#include "widgets/recordtable.h"
 #include "wizard/wizardstate.h"
 
 #include <QAction>
@@ -46,7 +50,9 @@ WizardActions::WizardActions(const WindowParts& parts, QObject* parent)
     actions.on("copyResult", this, [this] { copyResult(); });
     connect(&m_parts.wizard, &WizardPage::offersAsked, this, [this] { showOn(QStringLiteral("offers")); });
     connect(&m_parts.wizard, &WizardPage::chartsAsked, this, [this] { showOn(QStringLiteral("charts")); });
+    connect(&m_parts.wizard, &WizardPage::offerAsked, this, &WizardActions::showOffer);
     connect(&m_parts.wizard, &WizardPage::copyAsked, this, &WizardActions::copyResult);
+    connect(&m_parts.session, &Session::answered, this, &WizardActions::showWanted);
     connect(&m_parts.session, &Session::tableChanged, this, &WizardActions::showWhatCanBeDone);
     connect(&m_parts.wizard.state(), &WizardState::recommended, this, &WizardActions::showWhatCanBeDone);
     showWhatCanBeDone();
@@ -69,6 +75,30 @@ void WizardActions::showOn(const QString& page)
     m_parts.stack.show(page);
     m_parts.session.setFilter(result->funnel.filter);
     m_parts.stack.focusPage();
+}
+
+void WizardActions::showOffer(const QString& key)
+{
+    m_wanted = key;
+    showOn(QStringLiteral("offers"));
+    showWanted();
+}
+
+void WizardActions::showWanted()
+{
+    const auto result = m_parts.wizard.state().result();
+    // Another filter was typed meanwhile.
+    if (!result || m_parts.session.asked().filter != result->funnel.filter)
+        m_wanted.clear();
+    if (m_wanted.isEmpty() || m_parts.session.query().filter != result->funnel.filter)
+        return;
+    OffersPage* const offers = m_parts.pages.offers();
+    if (offers->model()->rowOf(m_wanted) < 0)
+        return;
+    offers->recall({{QStringLiteral("current"), m_wanted}, {QStringLiteral("selected"), QStringList{m_wanted}}});
+    if (offers->table()->currentIndex().isValid())
+        offers->table()->scrollTo(offers->table()->currentIndex(), QAbstractItemView::PositionAtCenter);
+    m_wanted.clear();
 }
 
 void WizardActions::copyResult()

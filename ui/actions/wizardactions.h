@@ -18,6 +18,9 @@ public:
 private:
     /// The result's filter on another page.
     void showOn(const QString& page);
+    /// The same in the table, with one of its offers as the current one.
+    void showOffer(const QString& key);
+    void showWanted();
     void copyResult();
     void showWhatCanBeDone();
     void saveAnswers();
@@ -25,6 +28,7 @@ private:
     void showFailure(const Error& error);
 
     WindowParts m_parts;
+    QString m_wanted; ///< offer to be shown as soon as the rows of the result's filter are there
 };
 
 } // namespace atlas

@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -68,7 +69,10 @@ QWidget* WizardPage::makeQuestions()
     m_count->setObjectName(QStringLiteral("wizardCount"));
     m_count->setTextFormat(Qt::PlainText);
     m_count->setMargin(8);
-    m_count->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_count->setWordWrap(true);
+    QSizePolicy asHighAsItsLines(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    asHighAsItsLines.setHeightForWidth(true);
+    m_count->setSizePolicy(asHighAsItsLines);
     rows->addWidget(m_count);
     return m_questions;
 }
@@ -83,6 +87,7 @@ QWidget* WizardPage::makeAnswer()
     m_anew->setObjectName(QStringLiteral("startAnew"));
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(8, 8, 8, 8);
+    buttons->setSpacing(8);
     buttons->addWidget(m_back);
     buttons->addWidget(m_anew);
     buttons->addStretch(1);
@@ -96,6 +101,9 @@ QWidget* WizardPage::makeAnswer()
     connect(m_result, &ResultView::offersAsked, this, &WizardPage::offersAsked);
     connect(m_result, &ResultView::chartsAsked, this, &WizardPage::chartsAsked);
     connect(m_result, &ResultView::copyAsked, this, &WizardPage::copyAsked);
+    connect(m_result, &ResultView::compareAsked, this, &WizardPage::compareAsked);
+    connect(m_result, &ResultView::offerToCompare, this, &WizardPage::offerToCompare);
+    connect(m_result, &ResultView::offerAsked, this, &WizardPage::offerAsked);
     return m_answer;
 }
 
@@ -122,6 +130,7 @@ void WizardPage::makeWizard()
     m_wizard = new QuestionWizard(*m_state, *m_model, m_questions);
     static_cast<QVBoxLayout*>(m_questions->layout())->insertWidget(0, m_wizard, 1);
     connect(m_wizard, &QuestionWizard::resultAsked, this, &WizardPage::showResult);
+    connect(m_wizard, &QuestionWizard::currentIdChanged, this, &WizardPage::showCount);
     connect(m_wizard, &QuestionWizard::left, this, [this] { m_tabs->currentWidget()->setFocus(Qt::OtherFocusReason); });
     m_wizard->show();
     if (const int question = m_state->tree()->indexOf(asked); question >= 0)
@@ -138,7 +147,7 @@ void WizardPage::showCount()
     m_count->setPalette(colors);
     const auto& result = m_state->result();
     m_count->setText(wrong    ? m_state->problem()->message
-            : result          ? leftText(*result)
+            : result          ? leftAfterText(*result, m_wizard ? m_wizard->currentId() : -1, QLocale())
             : m_state->tree() ? QString()
                               : tr("The questions are here as soon as a catalog is open."));
 }

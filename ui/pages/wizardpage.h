@@ -46,6 +46,11 @@ signals:
     void offersAsked();
     void chartsAsked();
     void copyAsked();
+    /// The best offers are to be compared; one offer is to be compared with what is there; it is to be shown in the
+    /// table.
+    void compareAsked();
+    void offerToCompare(const QString& key);
+    void offerAsked(const QString& key);
 
 protected:
     void changeEvent(QEvent* event) override;

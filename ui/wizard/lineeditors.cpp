@@ -7,6 +7,8 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QSignalBlocker>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -21,6 +23,43 @@ void fillWith(QWidget* editor, QWidget* field)
     row->addWidget(field, 1);
     editor->setFocusProxy(field);
 }
+
+/// Opens a menu and looks like the fields around it, which open lists.
+class MenuField : public QToolButton
+{
+public:
+    using QToolButton::QToolButton;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        QStyleOptionComboBox option;
+        describe(option);
+        const QSize content(fontMetrics().averageCharWidth() * 8, std::max(fontMetrics().lineSpacing(), 14));
+        return style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this);
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        Q_UNUSED(event)
+        QStylePainter painter(this);
+        QStyleOptionComboBox option;
+        describe(option);
+        painter.drawComplexControl(QStyle::CC_ComboBox, option);
+        const int width
+            = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
+        option.currentText = fontMetrics().elidedText(
+            QString(text()).replace(QStringLiteral("&&"), QStringLiteral("&")), Qt::ElideRight, width);
+        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
+
+private:
+    void describe(QStyleOptionComboBox& option) const
+    {
+        option.initFrom(this);
+        option.subControls = QStyle::SC_All;
+        option.state |= isDown() ? QStyle::State_Sunken : QStyle::State_Raised;
+    }
+};
 
 /// The wheel scrolls the panel; it does not change answers that happen to be under it.
 class StillCombo : public QComboBox
@@ -75,7 +114,7 @@ void ComboEditor::retranslate()
 
 MenuEditor::MenuEditor(const TreePtr& tree, int question, QWidget* parent)
     : AnswerEditor(tree, question, parent)
-    , m_button(new QToolButton(this))
+    , m_button(new MenuField(this))
     , m_menu(new QMenu(m_button))
 {
     m_button->setObjectName(QStringLiteral("field"));

@@ -8,7 +8,7 @@
 #include "wizard/wizardstate.h"
 
 #include <QApplication>
-#include <QFrame>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -109,17 +109,19 @@ void ResultView::addHead(QVBoxLayout* rows)
 {
     const Recommendation& result = *m_state.result();
     const QLocale locale;
-    QLabel* const head = addText(rows, leftText(result), Tone::Strong);
+    QLabel* const head = addText(rows, leftText(result, locale), Tone::Strong);
     head->setObjectName(QStringLiteral("resultHead"));
     QFont font = head->font();
     font.setPointSizeF(font.pointSizeF() * 1.25);
     head->setFont(font);
+    if (const QString defaults = defaultsText(result, locale); !defaults.isEmpty())
+        addText(rows, defaults, Tone::Dim)->setObjectName(QStringLiteral("resultDefaults"));
     if (m_state.isLoadedTree())
         addText(rows, tr("By the decision tree of this catalog: %1").arg(result.tree->title.text()), Tone::Dim);
     for (const QString& problem : m_state.treeProblems())
         addText(rows, warningLine(tr("The decision tree of the catalog is not used. %1").arg(problem)), Tone::Warning);
     if (result.hidden > 0)
-        addText(rows, tr("Left out because a criterion is unknown: %n.", nullptr, static_cast<int>(result.hidden)),
+        addText(rows, tr("Left out because a criterion is unknown: %Ln.", nullptr, static_cast<int>(result.hidden)),
             Tone::Dim);
     if (!result.top.empty())
         addText(rows,
@@ -143,11 +145,14 @@ void ResultView::addWaysOut(QVBoxLayout* rows)
         buttons->addWidget(button);
     };
     if (!result.scored.empty()) {
-        add("showInOffers", tr("Show the %n in &Offers", nullptr, static_cast<int>(result.scored.size())),
+        add("showInOffers", tr("Show the %Ln in &Offers", nullptr, static_cast<int>(result.scored.size())),
             tr("The table with the filter of this result"), &ResultView::offersAsked);
         add("showInCharts", tr("Show in a char&t"), tr("The charts with the filter of this result"),
             &ResultView::chartsAsked);
     }
+    if (!result.top.empty())
+        add("compareTop", tr("Co&mpare the first %Ln", nullptr, static_cast<int>(result.top.size())),
+            tr("The offers listed here side by side, with all that is known of them"), &ResultView::compareAsked);
     add("copyResult", tr("&Copy as text"), tr("The whole result with its steps, rules and sources"),
         &ResultView::copyAsked);
     rows->addWidget(line);
@@ -157,26 +162,25 @@ void ResultView::addSuggestion(QVBoxLayout* rows, const Suggestion& suggestion)
 {
     const Recommendation& result = *m_state.result();
     const QLocale locale;
-    auto* card = new QFrame(rows->parentWidget());
-    card->setObjectName(QStringLiteral("suggestion_%1").arg(suggestion.rank));
-    card->setFrameShape(QFrame::StyledPanel);
-    auto* lines = new QVBoxLayout(card);
-    lines->setContentsMargins(8, 6, 8, 6);
-    lines->setSpacing(2);
-    addText(lines,
-        QStringLiteral("%1. %2").arg(
-            locale.toString(suggestion.rank), offerName(*result.offers, suggestion.row, locale)),
-        Tone::Strong);
+    const QString name = offerName(*result.offers, suggestion.row, locale);
+    QVBoxLayout* const lines = addCard(rows, QStringLiteral("suggestion_%1").arg(suggestion.rank));
+    QHBoxLayout* const title = addTitle(lines, QStringLiteral("%1. %2").arg(locale.toString(suggestion.rank), name));
+    addSign(title, QStringLiteral("compare"), tr("Add to the comparison: %1", "an offer").arg(name),
+        QStringLiteral("compare_%1").arg(suggestion.rank), this,
+        [this, key = suggestion.key] { emit offerToCompare(key); });
+    addSign(title, QStringLiteral("offers"), tr("Show in Offers: %1", "an offer").arg(name),
+        QStringLiteral("offer_%1").arg(suggestion.rank), this, [this, key = suggestion.key] { emit offerAsked(key); });
     addText(lines,
         tr("%1 · score %2", "an offer and its score")
             .arg(offerText(*result.offers, suggestion.row, locale), roundedText(suggestion.score, 2, locale)));
+    if (!suggestion.costFormula.isEmpty())
+        addText(lines, suggestion.costFormula)->setObjectName(QStringLiteral("costFormula"));
     if (!suggestion.reasons.isEmpty())
         addText(lines, suggestion.reasons.join(tr("; ", "between reasons")));
     if (!suggestion.missing.empty())
         addText(lines, missingText(result, suggestion), Tone::Dim);
     for (const QString& warning : suggestion.warnings)
         addText(lines, warningLine(warning), Tone::Warning);
-    rows->addWidget(card);
 }
 
 void ResultView::addRelaxed(QVBoxLayout* rows)
@@ -186,10 +190,11 @@ void ResultView::addRelaxed(QVBoxLayout* rows)
         return;
     addHeading(rows, tr("Loosened conditions"));
     for (std::size_t index = 0; index < relaxed.size(); ++index) {
-        const QString text = relaxed[index].to.isEmpty()
-            ? tr("without “%1”").arg(relaxed[index].from)
-            : tr("“%1” instead of “%2”").arg(relaxed[index].to, relaxed[index].from);
-        addChoice(rows, text, tr("Put back"), QStringLiteral("tighten_%1").arg(index), this,
+        const QString tip = relaxed[index].to.isEmpty()
+            ? relaxed[index].from
+            : QStringLiteral("%1 → %2").arg(relaxed[index].from, relaxed[index].to);
+        addChoice(rows, relaxationText(relaxed[index], *m_state.result()->offers, QLocale()), tr("Put back"),
+            QStringLiteral("tighten_%1").arg(index), tr("Filter: %1").arg(tip), this,
             [this, index] { m_state.tighten(index); });
     }
 }
@@ -203,7 +208,7 @@ void ResultView::addNearMisses(QVBoxLayout* rows)
     for (std::size_t index = 0; index < std::min(MostNearMisses, result.nearMisses.size()); ++index) {
         const NearMiss& miss = result.nearMisses[index];
         addChoice(rows, tr("%1: %2").arg(miss.text, gainText(miss, QLocale())), tr("Loosen"),
-            QStringLiteral("relax_%1").arg(index), this,
+            QStringLiteral("relax_%1").arg(index), tr("Filter then: %1").arg(miss.filter), this,
             [this, relaxed = miss.relaxed] { m_state.relaxConditions(relaxed); });
     }
 }
@@ -221,7 +226,7 @@ void ResultView::addBest(QVBoxLayout* rows)
         if (!suggestion->warnings.isEmpty())
             addText(rows, warningLine(suggestion->warnings.join(u' ')), Tone::Warning);
     };
-    add(tr("Cheapest"), result.cheapest);
+    add(tr("Cheapest by %1", "a measure of cost").arg(result.cost->name()), result.cheapest);
     add(tr("Fastest"), result.fastest);
     add(tr("Safest"), result.safest);
     if (result.perProvider.size() < 2)

@@ -26,6 +26,9 @@ signals:
     void offersAsked(); ///< the offers that are left, in the table
     void chartsAsked(); ///< the same, in a chart
     void copyAsked(); ///< the whole as text
+    void compareAsked(); ///< the best ones side by side
+    void offerToCompare(const QString& key); ///< one of them, beside what is compared already
+    void offerAsked(const QString& key); ///< one of them, in the table
 
 private:
     void showResult();

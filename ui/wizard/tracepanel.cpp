@@ -2,6 +2,7 @@
 #include "wizard/tracepanel.h"
 
 #include "decision/sentences.h"
+#include "engine/filterinwords.h"
 #include "widgets/elidedlabel.h"
 #include "wizard/resultparts.h"
 #include "wizard/wizardstate.h"
@@ -98,8 +99,8 @@ void TracePanel::showNearMisses()
         resultparts::addText(rows, tr("Nearest misses"), resultparts::Tone::Strong);
         for (std::size_t index = 0; index < std::min(MostNearMisses, misses.size()); ++index)
             resultparts::addChoice(rows, tr("%1: %2").arg(misses[index].text, gainText(misses[index], {})),
-                tr("Loosen"), QStringLiteral("near_%1").arg(index), this,
-                [this, relaxed = misses[index].relaxed] { m_state.relaxConditions(relaxed); });
+                tr("Loosen"), QStringLiteral("near_%1").arg(index), tr("Filter then: %1").arg(misses[index].filter),
+                this, [this, relaxed = misses[index].relaxed] { m_state.relaxConditions(relaxed); });
         m_nearRows->addWidget(m_near);
         if (!focused.isEmpty())
             if (auto* const again = m_near->findChild<QPushButton*>(focused))
@@ -156,9 +157,9 @@ void TracePanel::explainMissing()
             ++left;
         } else if (static_cast<std::size_t>(lines.size()) < MostExplained) {
             const FunnelStep& step = result.funnel.steps[static_cast<std::size_t>(by)];
-            lines << tr("%1: dropped by “%2” (%3)", "an offer, a question, its filter")
+            lines << tr("%1: dropped by “%2” (%3)", "an offer, a question, its condition")
                          .arg(result.offers->key(row), result.tree->question(step.asked.question).text.text(),
-                             step.filter);
+                             filterInWords(step.filter, *result.offers, QLocale()));
         }
     }
     const std::size_t found = rows.count();

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/significant.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace atlas {
+
+namespace {
+
+/// Digits before the point, at least one; for numbers below 1 minus the zeros behind it: 24 → 2, 0.5 → 0, 0.03 → -1.
+int magnitude(double size)
+{
+    return static_cast<int>(std::floor(std::log10(size))) + 1;
+}
+
+}
+
+QString significantText(double number, int digits, const QLocale& locale)
+{
+    if (number == 0 || !std::isfinite(number))
+        return locale.toString(number, 'f', 0);
+    int decimals = std::clamp(digits - magnitude(std::abs(number)), 0, 15);
+    // Zeros at the end say nothing.
+    while (decimals > 0) {
+        const double shifted = std::round(std::abs(number) * std::pow(10.0, decimals));
+        if (std::fmod(shifted, 10) != 0)
+            break;
+        --decimals;
+    }
+    return locale.toString(number, 'f', decimals);
+}
+
+double roundedAway(double number, int digits)
+{
+    if (number == 0 || !std::isfinite(number))
+        return number;
+    const double step = std::pow(10.0, magnitude(std::abs(number)) - digits);
+    // What is a whole number of steps but for the last digits of a double stays.
+    const double rounded = std::ceil(std::abs(number) / step * (1 - 1e-12)) * step;
+    return std::copysign(QString::number(rounded, 'g', digits + 1).toDouble(), number);
+}
+
+} // namespace atlas
