@@ -171,13 +171,15 @@ QByteArray Walker::loosen()
 QJsonObject comparable(const QByteArray& json)
 {
     QJsonObject object = QJsonDocument::fromJson(json).object();
-    QJsonArray results;
-    for (const QJsonValue& each : object[u"results"_s].toArray()) {
-        QJsonObject result = each.toObject();
-        result.remove(u"reasons"_s);
-        results << result;
+    for (const auto& [list, worded] : {std::pair(u"results"_s, u"reasons"_s), {u"near_misses"_s, u"relax"_s}}) {
+        QJsonArray entries;
+        for (const QJsonValue& each : object[list].toArray()) {
+            QJsonObject entry = each.toObject();
+            entry.remove(worded);
+            entries << entry;
+        }
+        object[list] = entries;
     }
-    object[u"results"_s] = results;
     for (const QString& wording : {u"best"_s, u"purchase"_s})
         object.remove(wording);
     return object;
