@@ -499,6 +499,14 @@
         <source>Comparison on radar a&amp;xes</source>
         <translation>用雷达图显示对比(&amp;X)</translation>
     </message>
+    <message>
+        <source>Compare the wizard&apos;s &amp;best</source>
+        <translation>对比向导的最佳报价(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The first offers of the wizard&apos;s result side by side</source>
+        <translation>把向导结果中排在前面的报价并列对比</translation>
+    </message>
 </context>
 <context>
     <name>AtlasFeed</name>
@@ -3631,20 +3639,12 @@
         <translation>回答选型向导的问题，得到推荐报价</translation>
     </message>
     <message>
-        <source>No answer has to be given: a question without one is passed by. Formats: table (text), json. In json, near_misses say how many offers more a loosened condition gives (offers), how many there are then (total) and how much lower the lowest price is. Offers are ordered by the weighted mean of what is known of them, those of which more is known first; nothing is put in for what is unknown.</source>
-        <translation>所有问题都可不答，未答的直接跳过。格式：table（文本）、json。json 中的 near_misses 给出放宽某一条件后增加的报价数（offers）、放宽后的总数（total）以及最低价能降低多少。报价按已知指标的加权平均排序，已知指标多者在前；未知指标从不填补。</translation>
-    </message>
-    <message>
         <source>an answer: of several ones the ids joined by commas, of a number with its unit (70B, 2TB, 30CNY); may be repeated</source>
         <translation>一个回答：多选用逗号连接各 ID，数值可带单位（70B、2TB、30CNY）；可重复使用</translation>
     </message>
     <message>
         <source>answers that the window saved; --answer wins over it</source>
         <translation>窗口保存的回答文件；--answer 优先于它</translation>
-    </message>
-    <message>
-        <source>suggest at most N offers, 5 if not given</source>
-        <translation>最多推荐 N 个报价，默认 5 个</translation>
     </message>
     <message>
         <source>offers with unknown criteria: last, if not given; or scored like the others, or hidden</source>
@@ -3953,6 +3953,14 @@
     <message>
         <source>Nothing of %1 is to be changed.</source>
         <translation>没有要对 %1 作的更改。</translation>
+    </message>
+    <message>
+        <source>No answer has to be given: a question without one is passed by. Formats: table (text), json. In json, near_misses say how many offers more a loosened condition gives (offers), how many there are then (total) and how much lower the lowest cost is; cost names the measure: the price per GPU-hour, per hour of one machine, or a month of it where the hours are known. Offers are ordered by the weighted mean of what is known of them, those of which more is known first; nothing is put in for what is unknown.</source>
+        <translation>所有问题都可以不答，未答的问题会跳过。格式：table（文本）、json。在 json 中，near_misses 说明放宽某个条件可增加多少报价（offers）、届时共有多少（total）以及最低费用能低多少；cost 注明费用的算法：每 GPU 小时价格、单台机器的每小时价格，或在已知使用小时数时的每月费用。报价按已知指标的加权平均值排序，已知指标更多者在前；未知的指标不作任何填补。</translation>
+    </message>
+    <message>
+        <source>suggest at most N offers, from 1 to 1000, 5 if not given</source>
+        <translation>最多推荐 N 个报价，1 到 1000，默认 5</translation>
     </message>
 </context>
 <context>
@@ -4305,15 +4313,6 @@
         <translation>“%1”的回答无法转成筛选条件：%2</translation>
     </message>
     <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
-        <source>without %1</source>
-        <comment>conditions</comment>
-        <translation>去掉%1</translation>
-    </message>
-    <message>
         <source> and </source>
         <comment>between conditions</comment>
         <translation>和</translation>
@@ -4350,21 +4349,8 @@
         <translation>无论怎样调整任何一项权重，排名第一的报价都不变。</translation>
     </message>
     <message>
-        <source>If “%1” counted %2 % more, %3 would be the first.</source>
-        <translation>如果“%1”的权重增加 %2%，%3 将排第一。</translation>
-    </message>
-    <message>
-        <source>If “%1” counted %2 % less, %3 would be the first.</source>
-        <translation>如果“%1”的权重减少 %2%，%3 将排第一。</translation>
-    </message>
-    <message>
         <source>1 more offer</source>
         <translation>增加 1 个报价</translation>
-    </message>
-    <message>
-        <source>%1, the lowest price %2 % lower</source>
-        <comment>so many offers more</comment>
-        <translation>%1，最低价降低 %2%</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -4382,12 +4368,6 @@
     <message>
         <source>1 of %1 offers is left.</source>
         <translation>%1 个报价中剩 1 个。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 offers are left.</source>
-        <translation>
-            <numerusform>%1 个报价中剩 %n 个。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Marked by the data checks: %1.</source>
@@ -4436,6 +4416,121 @@
         <translation>
             <numerusform>增加 %n 个报价</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>price per GPU-hour</source>
+        <translation>每 GPU 小时价格</translation>
+    </message>
+    <message>
+        <source>%1 %2 per GPU-hour × %3 h paid ÷ %4 h used = %5 %2 per GPU-hour used</source>
+        <comment>price, currency, hours, hours</comment>
+        <translation>每 GPU 小时 %1 %2 × 付费 %3 小时 ÷ 使用 %4 小时 = 实际使用的每 GPU 小时 %5 %2</translation>
+    </message>
+    <message>
+        <source>cost a month</source>
+        <translation>每月费用</translation>
+    </message>
+    <message>
+        <source>price per hour of the machine</source>
+        <translation>整机每小时价格</translation>
+    </message>
+    <message>
+        <source>%1 %2 a month</source>
+        <comment>amount and currency</comment>
+        <translation>每月 %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 per hour</source>
+        <comment>price and currency</comment>
+        <translation>每小时 %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2/h × %3 h, which are paid, used or not = %4 %2 a month</source>
+        <comment>price, currency, hours, amount</comment>
+        <translation>%1 %2/小时 × %3 小时（无论是否使用都须付费）= 每月 %4 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2/h × %3 h = %4 %2 a month</source>
+        <comment>price, currency, hours, amount</comment>
+        <translation>%1 %2/小时 × %3 小时 = 每月 %4 %2</translation>
+    </message>
+    <message>
+        <source>allowing “%1”</source>
+        <comment>a condition</comment>
+        <translation>也接受“%1”</translation>
+    </message>
+    <message>
+        <source>without “%1”</source>
+        <comment>a condition</comment>
+        <translation>去掉“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” instead of “%2”</source>
+        <comment>two conditions</comment>
+        <translation>以“%1”代替“%2”</translation>
+    </message>
+    <message>
+        <source>Spot, as suggested, only if the work can be interrupted: it is %1 % below on-demand for this machine. Else on-demand.</source>
+        <translation>推荐的竞价报价仅适用于可以中断的任务：该机型的竞价比按需低 %1%。否则选按需。</translation>
+    </message>
+    <message>
+        <source>%1, as suggested, if you use it for more than %2 % of all hours to the end of the term. Else on-demand.</source>
+        <comment>a purchase model</comment>
+        <translation>推荐的“%1”要在整个期限内使用时间超过 %2% 才划算，否则选按需。</translation>
+    </message>
+    <message>
+        <source>If “%1” counted about %2 % more, %3 would be the first.</source>
+        <translation>如果“%1”的权重增加约 %2%，%3 将排第一。</translation>
+    </message>
+    <message>
+        <source>If “%1” counted about %2 % less, %3 would be the first.</source>
+        <translation>如果“%1”的权重减少约 %2%，%3 将排第一。</translation>
+    </message>
+    <message>
+        <source>%1, the lowest cost %2 % lower</source>
+        <comment>so many offers more</comment>
+        <translation>%1，最低费用再低 %2%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 offers are left.</source>
+        <comment>2 or more</comment>
+        <translation>%2 个报价中剩 %1 个。</translation>
+    </message>
+    <message>
+        <source>Offers left after this question: %1 of %2; after those that follow: %3, as questions without an answer count with their default.</source>
+        <translation>本题之后剩 %1 个报价（共 %2 个）；后面的问题之后剩 %3 个，未回答的问题按默认答案计。</translation>
+    </message>
+    <message>
+        <source>Offers left after this question: %1 of %2; after those that follow: %3.</source>
+        <translation>本题之后剩 %1 个报价（共 %2 个）；后面的问题之后剩 %3 个。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a question and its answer</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Not answered, so by default: %1.</source>
+        <comment>questions and answers</comment>
+        <translation>未回答而按默认答案计：%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between questions</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>an answer</comment>
+        <translation>%1（默认）</translation>
+    </message>
+    <message>
+        <source>the lowest cost</source>
+        <translation>费用最低</translation>
+    </message>
+    <message>
+        <source>%1 % below the median cost</source>
+        <translation>费用比中位数低 %1%</translation>
     </message>
 </context>
 <context>
@@ -5034,6 +5129,109 @@
     <message>
         <source>Written in full, as programs do it, the filter is longer than %1 characters. Make it shorter.</source>
         <translation>按程序的完整写法，筛选条件超过 %1 个字符，请缩短。</translation>
+    </message>
+</context>
+<context>
+    <name>FilterInWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two conditions</comment>
+        <translation>%1，且 %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two conditions</comment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>“%1” in a name</source>
+        <comment>a word of provider, GPU, region …</comment>
+        <translation>名称含“%1”</translation>
+    </message>
+    <message>
+        <source>not (%1)</source>
+        <comment>a condition</comment>
+        <translation>非（%1）</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <comment>a column, a date</comment>
+        <translation>%1早于 %2</translation>
+    </message>
+    <message>
+        <source>%1 under %2</source>
+        <comment>a column, a number</comment>
+        <translation>%1低于 %2</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <comment>a column, a date</comment>
+        <translation>%1不晚于 %2</translation>
+    </message>
+    <message>
+        <source>%1 at most %2</source>
+        <comment>a column, a number</comment>
+        <translation>%1不超过 %2</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <comment>a column, a date</comment>
+        <translation>%1晚于 %2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>a column, a number</comment>
+        <translation>%1高于 %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 on</source>
+        <comment>a column, a date</comment>
+        <translation>%1不早于 %2</translation>
+    </message>
+    <message>
+        <source>%1 at least %2</source>
+        <comment>a column, a number</comment>
+        <translation>%1不低于 %2</translation>
+    </message>
+    <message>
+        <source>%1: not %2</source>
+        <comment>a column, values</comment>
+        <translation>%1不是 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a column, values</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>a column, two numbers or dates</comment>
+        <translation>%1在 %2 与 %3 之间</translation>
+    </message>
+    <message>
+        <source>%1 … (%2 in all)</source>
+        <comment>some of many values</comment>
+        <translation>%1 …（共 %2 个）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>values</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>values</comment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>a value</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <comment>a value</comment>
+        <translation>已知</translation>
     </message>
 </context>
 <context>
@@ -6100,10 +6298,6 @@
         <translation>剩余报价中之最</translation>
     </message>
     <message>
-        <source>Cheapest</source>
-        <translation>最便宜</translation>
-    </message>
-    <message>
         <source>Fastest</source>
         <translation>最快</translation>
     </message>
@@ -6208,6 +6402,11 @@
         <translation>
             <numerusform>因指标未知而未列出：%n 个。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cheapest by %1</source>
+        <comment>a measure of cost</comment>
+        <translation>%1最低</translation>
     </message>
 </context>
 <context>
@@ -7886,6 +8085,11 @@
         <source>Offers left</source>
         <translation>剩余报价</translation>
     </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>an answer</comment>
+        <translation>%1（默认）</translation>
+    </message>
 </context>
 <context>
     <name>atlas::DetailPane</name>
@@ -9105,18 +9309,6 @@
         <source>The decision tree of the catalog is not used. %1</source>
         <translation>未使用目录中的决策树。%1</translation>
     </message>
-    <message numerus="yes">
-        <source>Left out because a criterion is unknown: %n.</source>
-        <translation>
-            <numerusform>因指标未知而未列出：%n 个。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Show the %n in &amp;Offers</source>
-        <translation>
-            <numerusform>在报价中显示这 %n 个(&amp;O)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The table with the filter of this result</source>
         <translation>以此结果的筛选条件显示报价表</translation>
@@ -9152,14 +9344,6 @@
         <translation>已放宽的条件</translation>
     </message>
     <message>
-        <source>without “%1”</source>
-        <translation>去掉“%1”</translation>
-    </message>
-    <message>
-        <source>“%1” instead of “%2”</source>
-        <translation>以“%1”代替“%2”</translation>
-    </message>
-    <message>
         <source>Put back</source>
         <translation>恢复</translation>
     </message>
@@ -9182,10 +9366,6 @@
     <message>
         <source>Best of all that are left</source>
         <translation>剩余报价中之最</translation>
-    </message>
-    <message>
-        <source>Cheapest</source>
-        <translation>最便宜</translation>
     </message>
     <message>
         <source>Fastest</source>
@@ -9228,6 +9408,51 @@
         <source>Corrected: %1</source>
         <comment>a rule</comment>
         <translation>更正：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out because a criterion is unknown: %Ln.</source>
+        <translation>
+            <numerusform>因指标未知而未列出：%Ln 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show the %Ln in &amp;Offers</source>
+        <translation>
+            <numerusform>在报价中显示这 %Ln 个(&amp;O)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Co&amp;mpare the first %Ln</source>
+        <translation>
+            <numerusform>对比前 %Ln 名(&amp;M)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The offers listed here side by side, with all that is known of them</source>
+        <translation>把这里列出的报价并列，显示全部已知信息</translation>
+    </message>
+    <message>
+        <source>Add to the comparison: %1</source>
+        <comment>an offer</comment>
+        <translation>加入对比：%1</translation>
+    </message>
+    <message>
+        <source>Show in Offers: %1</source>
+        <comment>an offer</comment>
+        <translation>在报价中显示：%1</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>筛选条件：%1</translation>
+    </message>
+    <message>
+        <source>Filter then: %1</source>
+        <translation>放宽后的筛选条件：%1</translation>
+    </message>
+    <message>
+        <source>Cheapest by %1</source>
+        <comment>a measure of cost</comment>
+        <translation>%1最低</translation>
     </message>
 </context>
 <context>
@@ -9597,11 +9822,6 @@
         <translation>放宽</translation>
     </message>
     <message>
-        <source>%1: dropped by “%2” (%3)</source>
-        <comment>an offer, a question, its filter</comment>
-        <translation>%1：被“%2”排除（%3）</translation>
-    </message>
-    <message>
         <source>No offer is found by that.</source>
         <translation>没有找到这样的报价。</translation>
     </message>
@@ -9648,6 +9868,15 @@
     <message>
         <source>What dropped it</source>
         <translation>被什么排除</translation>
+    </message>
+    <message>
+        <source>Filter then: %1</source>
+        <translation>放宽后的筛选条件：%1</translation>
+    </message>
+    <message>
+        <source>%1: dropped by “%2” (%3)</source>
+        <comment>an offer, a question, its condition</comment>
+        <translation>%1：被“%2”排除（%3）</translation>
     </message>
 </context>
 <context>
@@ -9796,6 +10025,33 @@
     <message>
         <source>“%1” was not loaded, the answers are as before. %2</source>
         <translation>未载入“%1”，回答保持不变。%2</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::WizardCompare</name>
+    <message>
+        <source>There is no room for %1 more: the comparison has %2 of at most %3 offers.</source>
+        <translation>放不下另外 %1 个：对比中已有 %2 个报价，最多 %3 个。</translation>
+    </message>
+    <message>
+        <source>Compare only these</source>
+        <translation>只对比这些</translation>
+    </message>
+    <message>
+        <source>The best offers of the wizard are in the comparison: %1 of at most %2.</source>
+        <translation>向导的最佳报价已加入对比：%1 个，最多 %2 个。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Offers in the comparison: %1 of at most %2</source>
+        <translation>对比中的报价：%1 个，最多 %2 个</translation>
     </message>
 </context>
 <context>
