@@ -14,7 +14,7 @@ namespace atlas {
 
 namespace {
 
-constexpr int HourDigits = 4;
+constexpr int Digits = 4; ///< of what is multiplied, so that the product is seen to be right
 
 bool isReserved(const Table& offers, std::uint32_t row)
 {
@@ -24,6 +24,13 @@ bool isReserved(const Table& offers, std::uint32_t row)
 double number(const Table& offers, QStringView column, std::uint32_t row)
 {
     return offers.view(offers.indexOf(column)).number(row);
+}
+
+/// A price as it is multiplied: two decimals, or more where it has them.
+QString factorText(double price, const QLocale& locale)
+{
+    const QString exact = significantText(price, Digits, locale), usual = roundedText(price, 2, locale);
+    return exact.size() > usual.size() ? exact : usual;
 }
 
 /// From prices by the hour and, where they are known, the hours of a month.
@@ -76,9 +83,9 @@ public:
             return {};
         return QCoreApplication::translate("Decision",
             "%1 %2 per GPU-hour × %3 h paid ÷ %4 h used = %5 %2 per GPU-hour used", "price, currency, hours, hours")
-            .arg(roundedText(price, 2, locale), offers.context().currency,
-                significantText(MonthlyUse::MostHours, HourDigits, locale),
-                significantText(*m_hours, HourDigits, locale), roundedText(price * factor(offers, row), 2, locale));
+            .arg(factorText(price, locale), offers.context().currency,
+                significantText(MonthlyUse::MostHours, Digits, locale), significantText(*m_hours, Digits, locale),
+                roundedText(price * factor(offers, row), 2, locale));
     }
 
 protected:
@@ -120,8 +127,8 @@ public:
                 "price, currency, hours, amount")
             : QCoreApplication::translate(
                 "Decision", "%1 %2/h × %3 h = %4 %2 a month", "price, currency, hours, amount");
-        return text.arg(roundedText(price, 2, locale), offers.context().currency,
-            significantText(hours, HourDigits, locale), amount(price * hours, locale));
+        return text.arg(factorText(price, locale), offers.context().currency, significantText(hours, Digits, locale),
+            amount(price * hours, locale));
     }
 
 protected:

@@ -130,7 +130,12 @@ PurchaseAdvice purchaseAdvice(const Recommendation& result, std::uint32_t offer,
         return found == advice.ways.end() ? nullptr : &*found;
     };
     const PurchaseWay* const spot = byModel("spot");
-    if (spot && valueOf(result, Interruptible) == 1 && spot->savingPercent.value_or(0) > 0) {
+    const auto own = std::find_if(
+        advice.ways.begin(), advice.ways.end(), [offer](const PurchaseWay& way) { return way.row == offer; });
+    if (own->pricePerHour == 0) {
+        advice.model = own->model;
+        advice.reason = QCoreApplication::translate("Decision", "Free of charge: there is nothing to pay.");
+    } else if (spot && valueOf(result, Interruptible) == 1 && spot->savingPercent.value_or(0) > 0) {
         advice.model = spot->model;
         advice.reason = QCoreApplication::translate(
             "Decision", "Spot: the work can be interrupted, and spot is %1 % below on-demand for this machine.")
@@ -145,8 +150,6 @@ PurchaseAdvice purchaseAdvice(const Recommendation& result, std::uint32_t offer,
         advice.model = QStringLiteral("on_demand");
         advice.reason = onDemandReason(result, advice.ways, offer, spot, locale);
     } else {
-        const auto own = std::find_if(
-            advice.ways.begin(), advice.ways.end(), [offer](const PurchaseWay& way) { return way.row == offer; });
         advice.model = own->model;
         advice.reason = QCoreApplication::translate(
             "Decision", "%1: the only way that is left to pay for this machine.", "a purchase model")

@@ -42,7 +42,9 @@ void addSuggestions(Lines& lines, const Recommendation& result, const QLocale& l
         if (!each.costFormula.isEmpty())
             lines.add(QStringLiteral("= ") + each.costFormula, 3);
         if (!each.reasons.isEmpty())
-            lines.add(QStringLiteral("+ ") + each.reasons.join(QStringLiteral("; ")), 3);
+            lines.add(QStringLiteral("+ ")
+                    + each.reasons.join(QCoreApplication::translate("Recommend", "; ", "between reasons")),
+                3);
         for (const QString& warning : each.warnings)
             lines.add(QStringLiteral("! ") + warning, 3);
         if (!each.missing.empty())
@@ -56,7 +58,7 @@ void addBest(Lines& lines, const Recommendation& result, const QLocale& locale)
     const auto add = [&](const QString& what, const std::optional<Suggestion>& suggestion) {
         if (!suggestion)
             return;
-        lines.add(QStringLiteral("%1: %2 (%3)")
+        lines.add(QCoreApplication::translate("Recommend", "%1: %2 (%3)", "what it is best at, an offer, its price")
                       .arg(what, suggestion->key, offerText(*result.offers, suggestion->row, locale)),
             2);
         for (const QString& warning : suggestion->warnings)
@@ -76,7 +78,9 @@ void addNearMisses(Lines& lines, const Recommendation& result, const QLocale& lo
                                         : QCoreApplication::translate("Recommend", "What a condition costs"));
     for (std::size_t index = 0; index < std::min(MostNearMisses, result.nearMisses.size()); ++index) {
         const NearMiss& miss = result.nearMisses[index];
-        lines.add(QStringLiteral("%1: %2").arg(miss.text, gainText(miss, locale)), 2);
+        lines.add(QCoreApplication::translate("Recommend", "%1: %2", "a thing and what is said of it")
+                      .arg(miss.text, gainText(miss, locale)),
+            2);
         lines.add(miss.filter, 4);
     }
 }
@@ -121,10 +125,11 @@ void addRules(Lines& lines, const Recommendation& result)
 void addWays(Lines& lines, const Recommendation& result, const QLocale& locale)
 {
     for (const PurchaseWay& way : result.purchase.ways) {
-        QString line = QStringLiteral("%1: %2").arg(vocabularyText(way.model),
-            std::isnan(way.pricePerHour) ? QStringLiteral("—")
-                                         : roundedText(way.pricePerHour, 2, locale) + u' '
-                    + unitText(Unit::MoneyPerHour, PerUnit::Hour, result.offers->context().currency));
+        const QString price = std::isnan(way.pricePerHour) ? QStringLiteral("—")
+                                                           : roundedText(way.pricePerHour, 2, locale) + u' '
+                + unitText(Unit::MoneyPerHour, PerUnit::Hour, result.offers->context().currency);
+        QString line = QCoreApplication::translate("Recommend", "%1: %2", "a thing and what is said of it")
+                           .arg(vocabularyText(way.model), price);
         if (way.savingPercent)
             line += QCoreApplication::translate("Recommend", ", %1 % below on-demand")
                         .arg(roundedText(*way.savingPercent, 0, locale));

@@ -26,8 +26,11 @@ void addProblem(QStringList& problems, const QString& place, QString message)
 {
     while (message.endsWith(u'.') || message.endsWith(u'。'))
         message.chop(1);
-    problems << QCoreApplication::translate("DecisionTree", "%1: %2.", "a place and what is wrong there")
-                    .arg(place, message);
+    const bool asks = message.endsWith(u'?') || message.endsWith(u'？'); // "Did you mean …?" is the end
+    const QString sentence = asks
+        ? QCoreApplication::translate("DecisionTree", "%1: %2", "a place and what is wrong there, which ends with a ?")
+        : QCoreApplication::translate("DecisionTree", "%1: %2.", "a place and what is wrong there");
+    problems << sentence.arg(place, message);
 }
 
 /// Walks from the start without recursion: a file may make a chain as long as it likes.

@@ -156,6 +156,13 @@ void RecommendTest::costIsThatOfTheWork()
     const Run text = recommend(service, {u"--lang"_s, u"en"_s});
     QVERIFY2(text.out.contains(" USD/h × 730 h = "), text.out.constData());
     QVERIFY2(text.out.contains("Cheapest by cost a month"), text.out.constData());
+    // The product is seen to be right: what is written is multiplied again.
+    static const QRegularExpression formula(u"= ([0-9.]+) USD/h × ([0-9.]+) h.* = ([0-9.]+) USD a month"_s);
+    for (QRegularExpressionMatchIterator found = formula.globalMatch(QString::fromUtf8(text.out)); found.hasNext();) {
+        const QRegularExpressionMatch each = found.next();
+        const double product = each.captured(1).toDouble() * each.captured(2).toDouble();
+        QVERIFY2(std::abs(product / each.captured(3).toDouble() - 1) < 0.002, qPrintable(each.captured()));
+    }
     // Training ends sooner with more GPUs: there it is the price of one GPU for an hour.
     QCOMPARE(object(recommend({u"task=finetune"_s}))[u"cost"][u"measure"].toString(), u"price_per_gpu_hour"_s);
     // A reservation that is hardly used is dear: it is paid for all hours.

@@ -169,6 +169,23 @@ void DecisionRulesTest::claimsAboutPricesAgreeWithTheOffers()
     // Low-priority A100 at Azure below 1.20 USD, and a T4 hour at Colab for 0.119.
     QVERIFY(lowestOf("provider:azure gpu:a100 spot") < 1.2);
     QVERIFY(std::abs(lowestOf("provider:colab gpu:t4") - 0.119) < 0.001);
+    // Spot at Google: 40 to 55 % below on-demand for A100 and L4, 43 to 80 % for H100; at AWS down to nothing.
+    const auto savings = [](const char* filter) {
+        std::pair<double, double> range{INFINITY, -INFINITY};
+        const View& column = starterOffers()->view(starterOffers()->indexOf(u"spot_saving_percent"));
+        for (const std::uint32_t row : rowsByEngine(starterOffers(), QString::fromLatin1(filter)))
+            if (const double saving = column.number(row); !std::isnan(saving))
+                range = {std::min(range.first, saving), std::max(range.second, saving)};
+        return range;
+    };
+    const auto within = [&](const char* filter, double least, double most) {
+        const auto [low, high] = savings(filter);
+        QVERIFY2(low >= least && low < least + 1 && high <= most && high > most - 1,
+            qPrintable(QStringLiteral("%1: %2 to %3").arg(QString::fromLatin1(filter)).arg(low).arg(high)));
+    };
+    within("provider:gcp spot gpu:a100,l4", 39.5, 55.4);
+    within("provider:gcp spot gpu:h100", 42.5, 80.4);
+    QVERIFY(savings("provider:aws spot").first < 1);
     // No Azure reservation, no yearly plan of Lambda, no reserved P5.
     for (const char* const filter :
         {"provider:azure reserved", "provider:lambda reserved_1y", "provider:aws p5 reserved"})

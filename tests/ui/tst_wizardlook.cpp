@@ -178,6 +178,10 @@ void WizardLookTest::nothingIsCutOff()
         QVERIFY2(window.main->wizard()->minimumSizeHint().width() < size.width() - 100,
             qPrintable(window.question() + u' ' + QString::number(window.main->wizard()->minimumSizeHint().width())));
         QTRY_VERIFY2(inside("wizardFinish"), qPrintable(window.question()));
+        // All that helps to answer can be read.
+        const auto* const help = window.wizard()->currentPage()->findChild<QLabel*>(u"questionHelp"_s);
+        QVERIFY2(help && !help->text().isEmpty() && help->isVisible(), qPrintable(window.question()));
+        QVERIFY2(help->height() >= help->heightForWidth(help->width()), qPrintable(window.question()));
         if (!window.button("wizardNext")->isVisible())
             break;
         QTRY_VERIFY2(inside("wizardNext"), qPrintable(window.question()));

@@ -24,6 +24,17 @@ void fillWith(QWidget* editor, QWidget* field)
     editor->setFocusProxy(field);
 }
 
+/// A list field whose text ends in "…" where there is no room for it.
+void paintElided(QStylePainter& painter, QStyleOptionComboBox& option, const QWidget& field)
+{
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect room
+        = field.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &field);
+    constexpr int Margins = 4; // styles keep some of the room free
+    option.currentText = field.fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width() - Margins);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+}
+
 /// Opens a menu and looks like the fields around it, which open lists.
 class MenuField : public QToolButton
 {
@@ -33,7 +44,8 @@ public:
     {
         QStyleOptionComboBox option;
         describe(option);
-        const QSize content(fontMetrics().averageCharWidth() * 8, std::max(fontMetrics().lineSpacing(), 14));
+        // The height is that of a list field.
+        const QSize content(fontMetrics().averageCharWidth() * 8, std::max(fontMetrics().height(), 14) + 2);
         return style()->sizeFromContents(QStyle::CT_ComboBox, &option, content, this);
     }
 
@@ -44,12 +56,8 @@ protected:
         QStylePainter painter(this);
         QStyleOptionComboBox option;
         describe(option);
-        painter.drawComplexControl(QStyle::CC_ComboBox, option);
-        const int width
-            = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
-        option.currentText = fontMetrics().elidedText(
-            QString(text()).replace(QStringLiteral("&&"), QStringLiteral("&")), Qt::ElideRight, width);
-        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+        option.currentText = QString(text()).replace(QStringLiteral("&&"), QStringLiteral("&"));
+        paintElided(painter, option, *this);
     }
 
 private:
@@ -68,6 +76,14 @@ public:
     using QComboBox::QComboBox;
 
 protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        Q_UNUSED(event)
+        QStylePainter painter(this);
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        paintElided(painter, option, *this);
+    }
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
 };
 

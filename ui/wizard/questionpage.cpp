@@ -33,17 +33,21 @@ void QuestionPage::initializePage()
         return;
     auto* content = new QWidget(this);
     auto* rows = new QVBoxLayout(content);
-    rows->setContentsMargins(0, 0, 4, 0);
+    rows->setContentsMargins(8, 0, 4, 0); // in line with the title
     rows->setSpacing(12);
     m_editor = AnswerEditor::make(m_state.tree(), m_question, AnswerEditor::Look::Spread, m_state.currency(), content);
+    // Not the subtitle of the page, of which only two lines are shown.
+    m_help = new QLabel(content);
+    m_help->setObjectName(QStringLiteral("questionHelp"));
     m_problem = new QLabel(content);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_notes = new QLabel(content);
     m_notes->setObjectName(QStringLiteral("notes"));
-    for (QLabel* label : {m_problem, m_notes}) {
+    for (QLabel* label : {m_help, m_problem, m_notes}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
+    rows->addWidget(m_help);
     rows->addWidget(m_editor);
     rows->addWidget(m_problem);
     rows->addWidget(m_notes);
@@ -65,8 +69,8 @@ void QuestionPage::initializePage()
     connect(m_editor, &AnswerEditor::goOn, this, &QuestionPage::goOn);
     connect(&m_state, &WizardState::answersChanged, this, &QuestionPage::showAnswer);
     connect(&m_model, &DecisionTreeModel::modelReset, this, &QuestionPage::showCounts);
+    retranslate();
     showAnswer();
-    showCounts();
 }
 
 int QuestionPage::nextId() const
@@ -159,9 +163,10 @@ void QuestionPage::retranslate()
 {
     const Question& question = m_state.tree()->question(m_question);
     setTitle(question.text.text());
-    setSubTitle(question.help.text());
     if (!m_editor)
         return;
+    m_help->setText(question.help.text());
+    m_help->setVisible(!m_help->text().isEmpty());
     m_editor->retranslate();
     showCounts();
     showReasons();

@@ -44,6 +44,7 @@ private:
     int m_question;
     std::optional<std::pair<bool, bool>> m_told; ///< what the wizard knows: complete, the last one
     AnswerEditor* m_editor = nullptr;
+    QLabel* m_help = nullptr;
     QLabel* m_problem = nullptr; ///< why it is not complete
     QLabel* m_notes = nullptr; ///< rules that come with the chosen answers
 };

@@ -23,7 +23,6 @@ QuestionWizard::QuestionWizard(WizardState& state, const DecisionTreeModel& mode
     setOptions(QWizard::IndependentPages | QWizard::NoBackButtonOnStartPage | QWizard::NoCancelButton
         | QWizard::HaveFinishButtonOnEarlyPages);
     setTitleFormat(Qt::PlainText);
-    setSubTitleFormat(Qt::PlainText);
     setButtonLayout({QWizard::BackButton, QWizard::Stretch, QWizard::NextButton, QWizard::FinishButton});
     button(QWizard::BackButton)->setObjectName(QStringLiteral("wizardBack"));
     button(QWizard::NextButton)->setObjectName(QStringLiteral("wizardNext"));
