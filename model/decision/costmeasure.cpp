@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace atlas {
 
@@ -16,14 +17,9 @@ namespace {
 
 constexpr int Digits = 4; ///< of what is multiplied, so that the product is seen to be right
 
-bool isReserved(const Table& offers, std::uint32_t row)
+bool isReserved(const View& models, std::uint32_t row)
 {
-    return offers.view(offers.indexOf(u"purchase_model")).text(row).startsWith(QLatin1StringView("reserved"));
-}
-
-double number(const Table& offers, QStringView column, std::uint32_t row)
-{
-    return offers.view(offers.indexOf(column)).number(row);
+    return models.text(row).startsWith(QLatin1StringView("reserved"));
 }
 
 /// A price as it is multiplied: two decimals, or more where it has them.
@@ -45,16 +41,24 @@ public:
 
     std::vector<double> costs(const Table& offers, const Rows& rows) const override
     {
+        const View& prices = offers.view(offers.indexOf(m_column));
+        const View& models = offers.view(offers.indexOf(u"purchase_model"));
         std::vector<double> costs;
         costs.reserve(rows.size());
         for (const std::uint32_t row : rows)
-            costs.push_back(number(offers, m_column, row) * factor(offers, row));
+            costs.push_back(prices.number(row) * factor(isReserved(models, row)));
         return costs;
     }
 
 protected:
     /// What the price is multiplied by.
-    [[nodiscard]] virtual double factor(const Table& offers, std::uint32_t row) const = 0;
+    [[nodiscard]] virtual double factor(bool reserved) const = 0;
+    /// Price and factor of one offer.
+    [[nodiscard]] std::pair<double, double> parts(const Table& offers, std::uint32_t row) const
+    {
+        return {offers.view(offers.indexOf(m_column)).number(row),
+            factor(isReserved(offers.view(offers.indexOf(u"purchase_model")), row))};
+    }
 
     QString m_column;
     std::optional<double> m_hours; ///< of a month, above 0
@@ -78,21 +82,18 @@ public:
     }
     QString formula(const Table& offers, std::uint32_t row, const QLocale& locale) const override
     {
-        const double price = number(offers, m_column, row);
-        if (!(price > 0) || factor(offers, row) == 1)
+        const auto [price, factor] = parts(offers, row);
+        if (!(price > 0) || factor == 1)
             return {};
         return QCoreApplication::translate("Decision",
             "%1 %2 per GPU-hour × %3 h paid ÷ %4 h used = %5 %2 per GPU-hour used", "price, currency, hours, hours")
             .arg(factorText(price, locale), offers.context().currency,
                 significantText(MonthlyUse::MostHours, Digits, locale), significantText(*m_hours, Digits, locale),
-                roundedText(price * factor(offers, row), 2, locale));
+                roundedText(price * factor, 2, locale));
     }
 
 protected:
-    double factor(const Table& offers, std::uint32_t row) const override
-    {
-        return m_hours && isReserved(offers, row) ? MonthlyUse::MostHours / *m_hours : 1;
-    }
+    double factor(bool reserved) const override { return m_hours && reserved ? MonthlyUse::MostHours / *m_hours : 1; }
 };
 
 /// One machine does it: its price by the hour, or by the month where the hours are known.
@@ -118,10 +119,9 @@ public:
     }
     QString formula(const Table& offers, std::uint32_t row, const QLocale& locale) const override
     {
-        const double price = number(offers, m_column, row);
+        const auto [price, hours] = parts(offers, row);
         if (!m_hours || !(price > 0))
             return {};
-        const double hours = factor(offers, row);
         const QString text = hours > *m_hours
             ? QCoreApplication::translate("Decision", "%1 %2/h × %3 h, which are paid, used or not = %4 %2 a month",
                 "price, currency, hours, amount")
@@ -132,11 +132,11 @@ public:
     }
 
 protected:
-    double factor(const Table& offers, std::uint32_t row) const override
+    double factor(bool reserved) const override
     {
         if (!m_hours)
             return 1;
-        return isReserved(offers, row) ? MonthlyUse::MostHours : *m_hours;
+        return reserved ? MonthlyUse::MostHours : *m_hours;
     }
 
 private:

@@ -199,7 +199,8 @@ void DecisionTreeTest::faultIsNamed()
     QVERIFY(!reading.tree);
     QVERIFY2(reading.problems.join(u'\n').contains(said), qPrintable(reading.problems.join(u'\n')));
     for (const QString& problem : reading.problems)
-        QVERIFY2(problem.endsWith(u'.') && !problem.endsWith(QStringLiteral("..")), qPrintable(problem));
+        QVERIFY2((problem.endsWith(u'.') && !problem.endsWith(QStringLiteral(".."))) || problem.endsWith(u'?'),
+            qPrintable(problem));
     // Nothing that is cut off makes it fall over.
     const QByteArray bytes = json.toUtf8();
     for (qsizetype size = 0; size < bytes.size(); size += 97)

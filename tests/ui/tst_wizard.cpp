@@ -18,6 +18,7 @@ private slots:
     void initTestCase();
     void init();
 
+    void resultInTwelveKeys_data();
     void resultInTwelveKeys();
     void resultInTwelveClicks();
     void wholeWayByKeyboard_data();
@@ -44,9 +45,18 @@ void WizardTest::init()
     clearSettings();
 }
 
+void WizardTest::resultInTwelveKeys_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Language::codes())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
 void WizardTest::resultInTwelveKeys()
 {
+    QFETCH(QString, language);
     Wizard window(m_catalog);
+    window.language.setLanguage(language);
     QTRY_VERIFY(window.isReady());
     QCOMPARE(window.main->stack()->page(), u"offers"_s);
     window.go();
@@ -97,16 +107,20 @@ void WizardTest::resultInTwelveClicks()
 void WizardTest::wholeWayByKeyboard_data()
 {
     QTest::addColumn<int>("task");
-    for (std::size_t task = 0; task < builtInTree()->question(builtInTree()->start).choices.size(); ++task)
-        QTest::newRow(qPrintable(builtInTree()->question(builtInTree()->start).choices[task].id))
-            << static_cast<int>(task);
+    QTest::addColumn<QString>("language");
+    const std::vector<Choice>& tasks = builtInTree()->question(builtInTree()->start).choices;
+    for (std::size_t task = 0; task < tasks.size(); ++task)
+        QTest::newRow(qPrintable(tasks[task].id)) << static_cast<int>(task) << u"en"_s;
+    QTest::newRow("in Chinese") << static_cast<int>(tasks.size()) - 1 << u"zh_CN"_s;
 }
 
 /// Every question of the way answered and gone on from with keys alone, and back again.
 void WizardTest::wholeWayByKeyboard()
 {
     QFETCH(int, task);
+    QFETCH(QString, language);
     Wizard window(m_catalog);
+    window.language.setLanguage(language);
     QVERIFY(window.open());
     for (int down = 0; down < task; ++down)
         window.press(Qt::Key_Down);
