@@ -4532,6 +4532,10 @@
         <source>%1 % below the median cost</source>
         <translation>费用比中位数低 %1%</translation>
     </message>
+    <message>
+        <source>Free of charge: there is nothing to pay.</source>
+        <translation>免费：无需付费。</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTree</name>
@@ -4743,6 +4747,11 @@
     <message>
         <source>This is no decision tree: it is no JSON object.</source>
         <translation>这不是决策树：不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and what is wrong there, which ends with a ?</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6407,6 +6416,21 @@
         <source>Cheapest by %1</source>
         <comment>a measure of cost</comment>
         <translation>%1最低</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>what it is best at, an offer, its price</comment>
+        <translation>%1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a thing and what is said of it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
