@@ -52,12 +52,12 @@ std::vector<double> logScores(const std::vector<double>& figures, bool lowerIsBe
     return scores;
 }
 
-/// The share of the instance's GPU memory that the work needs.
+/// The share of the instance's GPU memory that the work needs; where there is too little, the share that is there.
 std::vector<double> memoryScores(const std::vector<double>& totals, double needed)
 {
     std::vector<double> scores;
     for (const double total : totals)
-        scores.push_back(std::isnan(total) ? Nan : std::min(1.0, needed / total));
+        scores.push_back(std::isnan(total) ? Nan : std::min(needed / total, total / needed));
     return scores;
 }
 

@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "cost/offerprices.h"
+#include "engine/significant.h"
 #include "engine/values.h"
 
 #include <QCoreApplication>
@@ -69,7 +70,7 @@ std::vector<PurchaseWay> waysFor(const Recommendation& result, std::uint32_t off
 
 QString percent(double value, const QLocale& locale)
 {
-    return roundedText(value, 0, locale);
+    return percentText(value, locale);
 }
 
 /// A commitment that the stated use pays for; null: none.

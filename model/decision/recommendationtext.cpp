@@ -6,7 +6,6 @@
 #include "export/plaintext.h"
 
 #include <QCoreApplication>
-#include <cmath>
 
 namespace atlas {
 
@@ -124,20 +123,8 @@ void addRules(Lines& lines, const Recommendation& result)
 
 void addWays(Lines& lines, const Recommendation& result, const QLocale& locale)
 {
-    for (const PurchaseWay& way : result.purchase.ways) {
-        const QString price = std::isnan(way.pricePerHour) ? QStringLiteral("—")
-                                                           : roundedText(way.pricePerHour, 2, locale) + u' '
-                + unitText(Unit::MoneyPerHour, PerUnit::Hour, result.offers->context().currency);
-        QString line = QCoreApplication::translate("Recommend", "%1: %2", "a thing and what is said of it")
-                           .arg(vocabularyText(way.model), price);
-        if (way.savingPercent)
-            line += QCoreApplication::translate("Recommend", ", %1 % below on-demand")
-                        .arg(roundedText(*way.savingPercent, 0, locale));
-        if (way.breakEven)
-            line += QCoreApplication::translate("Recommend", ", pays off from %1 % of all hours")
-                        .arg(roundedText(*way.breakEven * 100, 0, locale));
-        lines.add(line, 4);
-    }
+    for (const PurchaseWay& way : result.purchase.ways)
+        lines.add(wayText(way, result.offers->context().currency, locale), 4);
 }
 
 }

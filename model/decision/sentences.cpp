@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/sentences.h"
 
+#include "engine/significant.h"
 #include "engine/values.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 namespace atlas {
 
@@ -16,7 +18,7 @@ QString gainText(const NearMiss& miss, const QLocale& locale)
     if (miss.savingPercent.value_or(0) < 0.5)
         return more;
     return QCoreApplication::translate("Decision", "%1, the lowest cost %2 % lower", "so many offers more")
-        .arg(more, roundedText(*miss.savingPercent, 0, locale));
+        .arg(more, percentText(*miss.savingPercent, locale));
 }
 
 QString offerText(const Table& offers, std::uint32_t row, const QLocale& locale)
@@ -99,6 +101,26 @@ QString defaultsText(const Recommendation& result, const QLocale& locale)
         ? QString()
         : QCoreApplication::translate("Decision", "Not answered, so by default: %1.", "questions and answers")
               .arg(defaults.join(QCoreApplication::translate("Decision", "; ", "between questions")));
+}
+
+QString wayText(const PurchaseWay& way, const QString& currency, const QLocale& locale)
+{
+    constexpr double AsMuch = 0.5; ///< percent
+    const QString price = std::isnan(way.pricePerHour)
+        ? QStringLiteral("—")
+        : roundedText(way.pricePerHour, 2, locale) + u' ' + unitText(Unit::MoneyPerHour, PerUnit::Hour, currency);
+    QString text = QCoreApplication::translate("Decision", "%1: %2", "a purchase model and its price")
+                       .arg(vocabularyText(way.model), price);
+    if (way.savingPercent && std::abs(*way.savingPercent) < AsMuch)
+        text += QCoreApplication::translate("Decision", ", as much as on-demand");
+    else if (way.savingPercent)
+        text += (*way.savingPercent > 0 ? QCoreApplication::translate("Decision", ", %1 % below on-demand")
+                                        : QCoreApplication::translate("Decision", ", %1 % above on-demand"))
+                    .arg(percentText(std::abs(*way.savingPercent), locale));
+    if (way.breakEven && *way.breakEven < 1)
+        text += QCoreApplication::translate("Decision", ", pays off from %1 % of all hours")
+                    .arg(percentText(*way.breakEven * 100, locale));
+    return text;
 }
 
 QString stepAnswerText(const DecisionTree& tree, const PathStep& step, const QLocale& locale)

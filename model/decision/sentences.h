@@ -21,6 +21,8 @@ namespace atlas {
 [[nodiscard]] QString leftAfterText(const Recommendation& result, int question, const QLocale& locale);
 /// The questions without an answer whose default dropped offers, each with that default; empty: there are none.
 [[nodiscard]] QString defaultsText(const Recommendation& result, const QLocale& locale);
+/// "reserved, 1 year: 1.73 USD/h, 37 % below on-demand, pays off from 63 % of all hours"
+[[nodiscard]] QString wayText(const PurchaseWay& way, const QString& currency, const QLocale& locale);
 /// The answer of a step as people read it; "—" without one. A default that counts for want of an answer says so.
 [[nodiscard]] QString stepAnswerText(const DecisionTree& tree, const PathStep& step, const QLocale& locale);
 

@@ -2,6 +2,7 @@
 #include "decision/suggestions.h"
 
 #include "cost/median.h"
+#include "engine/significant.h"
 #include "engine/values.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,8 @@ SuggestionMaker::SuggestionMaker(const Recommendation& result, const CostMeasure
     , m_locale(locale)
     , m_costs(cost.costs(*result.offers, result.scored))
 {
+    if (const auto needed = result.values.find(QLatin1StringView(NeededMemoryGib)); needed != result.values.end())
+        m_neededMemory = needed->second.number;
     std::vector<double> known;
     for (const double each : m_costs)
         if (each > 0)
@@ -54,9 +57,19 @@ void SuggestionMaker::addWarnings(const std::vector<OfferWarning>& warnings)
     }
 }
 
+std::optional<double> SuggestionMaker::tooLittleMemory(std::uint32_t row) const
+{
+    const double memory = m_result.offers->view(m_result.offers->indexOf(u"gpu_memory_total_gib")).number(row);
+    return m_neededMemory && memory < *m_neededMemory ? std::optional(memory) : std::nullopt;
+}
+
 QStringList SuggestionMaker::warningsFor(std::uint32_t row) const
 {
     QStringList warnings;
+    if (const std::optional<double> memory = tooLittleMemory(row))
+        warnings << QCoreApplication::translate("Decision", "Its GPU memory of %1 is less than the %2 needed.")
+                        .arg(
+                            figureText(*memory, Unit::Gib, m_locale), figureText(*m_neededMemory, Unit::Gib, m_locale));
     for (const WarningRows& each : m_warnings)
         if (each.rows.test(row))
             warnings << each.warning->text.text();
@@ -71,7 +84,7 @@ QStringList SuggestionMaker::warningsFor(std::uint32_t row) const
 int SuggestionMaker::warningCount(std::uint32_t row) const
 {
     const auto holds = [row](const WarningRows& each) { return each.rows.test(row); };
-    const auto count = std::count_if(m_warnings.begin(), m_warnings.end(), holds);
+    const auto count = std::count_if(m_warnings.begin(), m_warnings.end(), holds) + (tooLittleMemory(row) ? 1 : 0);
     const int flags = m_result.offers->indexOf(u"flags");
     return static_cast<int>(count + (flags < 0 ? 0 : m_result.offers->view(flags).list(row).size()));
 }
@@ -86,7 +99,7 @@ QString SuggestionMaker::costReason(const CriterionScores& criterion, double cos
     if (isReckoned && criterion.figures.size() > 1 && (cost == m_lowestCost || belowMedian >= 1))
         return cost == m_lowestCost ? QCoreApplication::translate("Decision", "the lowest cost")
                                     : QCoreApplication::translate("Decision", "%1 % below the median cost")
-                                          .arg(roundedText(belowMedian, 0, m_locale));
+                                          .arg(percentText(belowMedian, m_locale));
     if (cost == m_lowestCost)
         return criterion.figures.size() > 1
             ? QCoreApplication::translate("Decision", "%1, the lowest", "a price").arg(price)
@@ -94,7 +107,7 @@ QString SuggestionMaker::costReason(const CriterionScores& criterion, double cos
     if (belowMedian < 1)
         return price;
     return QCoreApplication::translate("Decision", "%1, %2 % below the median", "a price")
-        .arg(price, roundedText(belowMedian, 0, m_locale));
+        .arg(price, percentText(belowMedian, m_locale));
 }
 
 QString SuggestionMaker::reason(const CriterionScores& criterion, std::size_t index) const
@@ -115,9 +128,10 @@ QString SuggestionMaker::reason(const CriterionScores& criterion, std::size_t in
         return QCoreApplication::translate("Decision", "%1 memory bandwidth per GPU", "a figure with its unit")
             .arg(figureText(figure, Unit::GbPerSecond, m_locale));
     case Criterion::Measure::MemoryFit:
-        return QCoreApplication::translate("Decision", "%1 of GPU memory for the %2 needed")
-            .arg(figureText(figure, Unit::Gib, m_locale),
-                figureText(m_result.values.at(QLatin1StringView(NeededMemoryGib)).number, Unit::Gib, m_locale));
+        return tooLittleMemory(m_result.scored[index])
+            ? QString()
+            : QCoreApplication::translate("Decision", "%1 of GPU memory for the %2 needed")
+                  .arg(figureText(figure, Unit::Gib, m_locale), figureText(*m_neededMemory, Unit::Gib, m_locale));
     case Criterion::Measure::Rules:
         break;
     }

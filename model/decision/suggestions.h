@@ -21,11 +21,14 @@ private:
     [[nodiscard]] QString reason(const CriterionScores& criterion, std::size_t index) const;
     [[nodiscard]] QString costReason(const CriterionScores& criterion, double cost, bool isReckoned) const;
     [[nodiscard]] QStringList warningsFor(std::uint32_t row) const;
+    /// GPU memory of the machine where it is less than what is needed, as can be after a condition was loosened.
+    [[nodiscard]] std::optional<double> tooLittleMemory(std::uint32_t row) const;
 
     const Recommendation& m_result;
     const CostMeasure& m_cost;
     QLocale m_locale;
     std::vector<double> m_costs; ///< by index in the scored rows
+    std::optional<double> m_neededMemory; ///< GiB
     double m_medianCost = 0, m_lowestCost = 0; ///< of the known ones above 0; NaN: none
     struct WarningRows
     {

@@ -31,6 +31,16 @@ QString significantText(double number, int digits, const QLocale& locale)
     return locale.toString(number, 'f', decimals);
 }
 
+QString percentText(double percent, const QLocale& locale)
+{
+    const double size = std::abs(percent);
+    if (size > 99 && size < 100) {
+        // Cut off, as 99.96 is not 100; what is nearer than that is nobody's business.
+        return locale.toString(std::copysign(std::floor(size * 10) / 10, percent), 'f', 1);
+    }
+    return size < 1 ? significantText(percent, 2, locale) : locale.toString(std::round(percent), 'f', 0);
+}
+
 double roundedAway(double number, int digits)
 {
     if (number == 0 || !std::isfinite(number))

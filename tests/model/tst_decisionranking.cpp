@@ -207,7 +207,9 @@ private:
         case Criterion::Measure::MemoryFit: {
             const auto needed = m_result.values.find(QStringLiteral("memory_gib"));
             const double total = figure(each.measure, row);
-            return needed == m_result.values.end() ? std::nan("") : std::min(needed->second.number, total) / total;
+            if (needed == m_result.values.end() || std::isnan(total))
+                return std::nan("");
+            return total < needed->second.number ? total / needed->second.number : needed->second.number / total;
         }
         case Criterion::Measure::Rules:
             break;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision/sentences.h"
 #include "engine/values.h"
 #include "support/decisiontest.h"
 #include "support/testmain.h"
@@ -220,6 +221,13 @@ void DecisionRulesTest::spotThatSavesNothingIsNotAdvised()
     const auto spot = std::find_if(result.purchase.ways.begin(), result.purchase.ways.end(),
         [](const PurchaseWay& way) { return way.model == QStringLiteral("spot"); });
     QVERIFY(spot->savingPercent.value_or(0) > 0);
+    // What it saves is said as what it is, dearer ones too.
+    const auto said = [](double price, double saving) {
+        return wayText({0, QStringLiteral("spot"), price, saving, {}, true}, QStringLiteral("USD"), QLocale::c());
+    };
+    QCOMPARE(said(0.4, 20), QStringLiteral("spot: 0.40 USD/h, 20 % below on-demand"));
+    QCOMPARE(said(0.49, -11.36), QStringLiteral("spot: 0.49 USD/h, 11 % above on-demand"));
+    QCOMPARE(said(0.44, 0.1), QStringLiteral("spot: 0.44 USD/h, as much as on-demand"));
     // A spot price that equals on-demand is suggested with a warning, if at all.
     const Rows rows = rowsByEngine(starterOffers(), QStringLiteral("spot spot_saving_percent<=0"));
     QVERIFY(!rows.empty());

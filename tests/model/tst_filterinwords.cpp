@@ -23,6 +23,7 @@ private slots:
     void numbersHaveFewDigits_data();
     void numbersHaveFewDigits();
     void roundsAwayFromNothing();
+    void percentsAreNeverTooMuch();
 };
 
 void FilterInWordsTest::says_data()
@@ -138,6 +139,14 @@ void FilterInWordsTest::roundsAwayFromNothing()
         const double rounded = roundedAway(number, 2);
         QVERIFY(rounded >= number * (1 - 1e-11) && rounded <= number * 1.1 + 1e-12);
     }
+}
+
+void FilterInWordsTest::percentsAreNeverTooMuch()
+{
+    const std::vector<std::pair<double, const char*>> texts{{74.4, "74"}, {99.6, "99.6"}, {99.97, "99.9"}, {100, "100"},
+        {0.62, "0.62"}, {0, "0"}, {1.2, "1"}, {-11.4, "-11"}, {98.9, "99"}};
+    for (const auto& [percent, text] : texts)
+        QCOMPARE(percentText(percent, QLocale::c()), QString::fromLatin1(text));
 }
 
 ATLAS_TEST_MAIN(QCoreApplication, FilterInWordsTest)

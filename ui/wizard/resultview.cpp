@@ -15,7 +15,6 @@
 #include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
-#include <cmath>
 
 namespace atlas {
 
@@ -246,17 +245,8 @@ void ResultView::addPurchase(QVBoxLayout* rows)
     const QLocale locale;
     addHeading(rows, tr("How to pay for the first"));
     addText(rows, result.purchase.reason);
-    for (const PurchaseWay& way : result.purchase.ways) {
-        const QString price = std::isnan(way.pricePerHour) ? QStringLiteral("—")
-                                                           : roundedText(way.pricePerHour, 2, locale) + u' '
-                + unitText(Unit::MoneyPerHour, PerUnit::Hour, result.offers->context().currency);
-        QString line = tr("%1: %2").arg(vocabularyText(way.model), price);
-        if (way.savingPercent)
-            line += tr(", %1 % below on-demand").arg(roundedText(*way.savingPercent, 0, locale));
-        if (way.breakEven)
-            line += tr(", pays off from %1 % of all hours").arg(roundedText(*way.breakEven * 100, 0, locale));
-        addText(rows, line, Tone::Dim);
-    }
+    for (const PurchaseWay& way : result.purchase.ways)
+        addText(rows, wayText(way, result.offers->context().currency, locale), Tone::Dim);
 }
 
 void ResultView::addAdvice(QVBoxLayout* rows)
