@@ -4536,6 +4536,31 @@
         <source>Free of charge: there is nothing to pay.</source>
         <translation>免费：无需付费。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a purchase model and its price</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, as much as on-demand</source>
+        <translation>，与按需同价</translation>
+    </message>
+    <message>
+        <source>, %1 % below on-demand</source>
+        <translation>，比按需低 %1%</translation>
+    </message>
+    <message>
+        <source>, %1 % above on-demand</source>
+        <translation>，比按需高 %1%</translation>
+    </message>
+    <message>
+        <source>, pays off from %1 % of all hours</source>
+        <translation>，使用时间超过 %1% 即划算</translation>
+    </message>
+    <message>
+        <source>Its GPU memory of %1 is less than the %2 needed.</source>
+        <translation>显存只有 %1，少于所需的 %2。</translation>
+    </message>
 </context>
 <context>
     <name>DecisionTree</name>
@@ -6363,14 +6388,6 @@
         <source>Corrected: %1</source>
         <comment>a rule</comment>
         <translation>更正：%1</translation>
-    </message>
-    <message>
-        <source>, %1 % below on-demand</source>
-        <translation>，比按需低 %1%</translation>
-    </message>
-    <message>
-        <source>, pays off from %1 % of all hours</source>
-        <translation>，使用时间达 %1% 即划算</translation>
     </message>
     <message>
         <source>Decision tree: %1 (loaded into this catalog)</source>
@@ -9411,14 +9428,6 @@
     <message>
         <source>How to pay for the first</source>
         <translation>第一名的计费方式</translation>
-    </message>
-    <message>
-        <source>, %1 % below on-demand</source>
-        <translation>，比按需低 %1%</translation>
-    </message>
-    <message>
-        <source>, pays off from %1 % of all hours</source>
-        <translation>，使用时间达 %1% 即划算</translation>
     </message>
     <message>
         <source>Tips</source>
