@@ -36,6 +36,9 @@ Outcome printReport(const ImportReport& report, const Invocation& invocation)
     const bool severalFiles = invocation.arguments.size() > 1;
     for (const RowIssue& issue : report.issues)
         printWarning(issueText(issue, severalFiles));
+    if (report.moreIssues > 0)
+        printWarning(
+            QCoreApplication::translate("CommandLine", "More of this is not listed: %1.").arg(report.moreIssues));
     Records records({
         {QStringLiteral("table"), QCoreApplication::translate("CommandLine", "Table")},
         {QStringLiteral("read"), QCoreApplication::translate("CommandLine", "Read"), true},

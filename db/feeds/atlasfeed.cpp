@@ -5,6 +5,7 @@
 #include "catalog/offerkey.h"
 #include "feeds/atlasheader.h"
 #include "feeds/fieldcount.h"
+#include "feeds/textremarks.h"
 #include "text/csv.h"
 #include "text/delimiter.h"
 #include "text/encoding.h"
@@ -196,10 +197,7 @@ Result<void> AtlasFeed::parse(const QByteArray& bytes, const FeedOptions& option
     const auto text = decode(bytes, options.csv);
     if (!text)
         return tl::unexpected(text.error());
-    if (text->guessed)
-        sink.issue({RowIssue::Severity::Remark, 0, {}, {}, {},
-            QCoreApplication::translate("AtlasFeed", "The file is not in UTF-8 and was read as %1.")
-                .arg(text->encoding)});
+    remarkOnText(bytes, *text, sink);
     AtlasParser parser(options, sink);
     const auto read = readCsv(
         text->utf8, delimiter(*text, options.csv),

@@ -3,6 +3,7 @@
 
 #include "feeds/csvrow.h"
 #include "feeds/fieldcount.h"
+#include "feeds/textremarks.h"
 #include "text/csv.h"
 #include "text/delimiter.h"
 
@@ -13,18 +14,12 @@ namespace atlas {
 
 namespace {
 
-void remarkOnReading(const CsvPlan& plan, FeedSink& sink)
+void remarkOnColumns(const CsvPlan& plan, FeedSink& sink)
 {
-    const auto remark = [&sink](const QString& column, const QString& message) {
-        sink.issue({RowIssue::Severity::Remark, 0, {}, column, {}, message});
-    };
-    if (plan.encodingGuessed)
-        remark({},
-            QCoreApplication::translate("AtlasFeed", "The file is not in UTF-8 and was read as %1.")
-                .arg(plan.encoding));
     for (const CsvColumn& column : plan.columns)
         if (column.target == nullptr && !column.header.isEmpty())
-            remark(column.header, QCoreApplication::translate("CsvFeed", "The column was left out."));
+            sink.issue({RowIssue::Severity::Remark, 0, {}, column.header, {},
+                QCoreApplication::translate("CsvFeed", "The column was left out.")});
 }
 
 }
@@ -50,6 +45,7 @@ Result<void> CsvFeed::parse(const QByteArray& bytes, const FeedOptions& options,
     const auto text = decodeCsv(bytes, options.csv);
     if (!text)
         return tl::unexpected(text.error());
+    remarkOnText(bytes, *text, sink);
     const auto plan = planCsv(*text, options);
     if (!plan)
         return tl::unexpected(plan.error());
@@ -66,7 +62,7 @@ Result<void> readCsvRows(const DecodedText& text, const CsvPlan& plan, RowPolicy
 {
     CsvRowReader reader(plan, sink);
     sink.begin(offersTable(), reader.headers());
-    remarkOnReading(plan, sink);
+    remarkOnColumns(plan, sink);
     FieldCount count(policy, plan.columns.size(), sink);
     RowPlace place;
     const auto record = [&](qint64 line, std::vector<QString>& fields) {

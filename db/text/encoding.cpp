@@ -59,18 +59,21 @@ qsizetype unitOf(TextEncoding encoding)
     return mark == std::end(Marks) ? 1 : mark->unit;
 }
 
-std::optional<QByteArray> toUtf8(TextEncoding encoding, QByteArrayView bytes)
+/// UTF-16 and UTF-32 may end amid a character, which is left out.
+std::optional<DecodedText> decoded(TextEncoding encoding, QByteArrayView bytes, bool guessed)
 {
-    if (encoding == TextEncoding::Utf8)
-        return QUtf8StringView(bytes).isValidUtf8() ? std::optional(bytes.toByteArray()) : std::nullopt;
-    if (bytes.size() % unitOf(encoding) != 0)
-        return {};
+    DecodedText text{{}, encodingName(encoding), guessed};
+    if (encoding == TextEncoding::Utf8) {
+        text.utf8 = bytes.toByteArray();
+        return QUtf8StringView(bytes).isValidUtf8() ? std::optional(text) : std::nullopt;
+    }
+    const qsizetype rest = bytes.size() % unitOf(encoding);
     QStringDecoder decoder(
         nameOf(encoding), QStringConverter::Flag::Stateless | QStringConverter::Flag::ConvertInitialBom);
     if (!decoder.isValid())
         return {};
-    const QString text = decoder(bytes);
-    return decoder.hasError() ? std::nullopt : std::optional(text.toUtf8());
+    text.utf8 = QString(decoder(bytes.chopped(rest))).toUtf8();
+    return decoder.hasError() ? std::nullopt : std::optional(text);
 }
 
 Result<DecodedText> withoutNul(DecodedText text)
@@ -95,9 +98,36 @@ std::optional<TextEncoding> utf16WithoutMark(const QByteArray& bytes)
         if (sample[i] == '\0' && other < sample.size() && QByteArrayView("\n\r,;\t|").contains(sample[other]))
             ++signs[static_cast<std::size_t>(i % 2)];
     }
-    if (signs[0] == signs[1] || bytes.size() % 2 != 0)
+    // UTF-16 that is UTF-8 too is of ASCII alone, every second byte of it a NUL.
+    const bool strayNuls = sample.count('\0') * 4 < sample.size() && QUtf8StringView(bytes).isValidUtf8();
+    if (signs[0] == signs[1] || strayNuls)
         return {};
     return signs[1] > signs[0] ? TextEncoding::Utf16Le : TextEncoding::Utf16Be;
+}
+
+/// Where text that is in UTF-8 for the most part first is not: the line. Nothing for other encodings, in which two
+/// bytes rarely look like one character of UTF-8 and three of them hardly ever do.
+std::optional<qsizetype> damagedLineOfUtf8(QByteArrayView bytes)
+{
+    qsizetype line = 1, damaged = 0, wrong = 0, pairs = 0, longer = 0;
+    for (qsizetype i = 0; i < bytes.size();) {
+        const auto lead = static_cast<uchar>(bytes[i]);
+        const bool breaks = lead == '\n' || (lead == '\r' && (i + 1 == bytes.size() || bytes[i + 1] != '\n'));
+        line += breaks ? 1 : 0;
+        const qsizetype size = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+        if (size > 1 && (i + size > bytes.size() || !QUtf8StringView(bytes.sliced(i, size)).isValidUtf8())) {
+            ++wrong;
+            damaged = damaged == 0 ? line : damaged;
+            ++i;
+            continue;
+        }
+        (size == 2 ? pairs : longer) += size > 1 ? size : 0;
+        i += size;
+    }
+    constexpr qsizetype Prevailing = 4;
+    if (wrong == 0 || (longer <= wrong && longer + pairs <= wrong * Prevailing))
+        return {};
+    return damaged;
 }
 
 bool fits(char32_t character, const char* encoding)
@@ -164,20 +194,27 @@ Result<DecodedText> decodeText(const QByteArray& bytes)
     for (const Mark& mark : Marks) {
         if (!bytes.startsWith(QByteArrayView(mark.bytes, mark.size)))
             continue;
-        const auto utf8 = toUtf8(mark.encoding, {bytes.constData() + mark.size, bytes.size() - mark.size});
-        if (!utf8)
+        const auto text = decoded(mark.encoding, {bytes.constData() + mark.size, bytes.size() - mark.size}, false);
+        if (!text)
             return failure(ErrorCode::Syntax,
                 QCoreApplication::translate("Csv", "The file says that it is in %1 but holds bytes that are not.")
                     .arg(encodingName(mark.encoding)));
-        return withoutNul({*utf8, encodingName(mark.encoding), false});
+        return withoutNul(*text);
     }
     if (const auto utf16 = utf16WithoutMark(bytes))
-        if (const auto utf8 = toUtf8(*utf16, bytes))
-            return withoutNul({*utf8, encodingName(*utf16), true});
-    if (QUtf8StringView(bytes).isValidUtf8())
-        return withoutNul({bytes, encodingName(TextEncoding::Utf8), false});
-    if (const auto utf8 = toUtf8(TextEncoding::Gb18030, bytes))
-        return withoutNul({*utf8, encodingName(TextEncoding::Gb18030), true});
+        if (const auto text = decoded(*utf16, bytes, true))
+            return withoutNul(*text);
+    if (const auto text = decoded(TextEncoding::Utf8, bytes, false))
+        return withoutNul(*text);
+    // Pieces of UTF-8 may well be whole characters of GB18030: other ones.
+    if (const auto line = damagedLineOfUtf8(bytes))
+        return failure(ErrorCode::Syntax,
+            QCoreApplication::translate("Csv",
+                "The file is in UTF-8, but line %1 holds bytes that are not. Save it in UTF-8 again, or say which "
+                "encoding it is in.")
+                .arg(*line));
+    if (const auto text = decoded(TextEncoding::Gb18030, bytes, true))
+        return withoutNul(*text);
     return failure(ErrorCode::Syntax,
         QCoreApplication::translate(
             "Csv", "The text is neither in UTF-8 or UTF-16 nor in GB18030. Save it as CSV in UTF-8."));
@@ -189,12 +226,12 @@ Result<DecodedText> decodeText(const QByteArray& bytes, TextEncoding encoding)
     for (const Mark& mark : Marks)
         if (mark.encoding == encoding && bytes.startsWith(QByteArrayView(mark.bytes, mark.size)))
             from = mark.size;
-    const auto utf8 = toUtf8(encoding, {bytes.constData() + from, bytes.size() - from});
-    if (!utf8)
+    const auto text = decoded(encoding, {bytes.constData() + from, bytes.size() - from}, false);
+    if (!text)
         return failure(ErrorCode::Syntax,
             QCoreApplication::translate("Csv", "The file is not in %1: it holds bytes that are not.")
                 .arg(encodingName(encoding)));
-    return withoutNul({*utf8, encodingName(encoding), false});
+    return withoutNul(*text);
 }
 
 std::optional<char32_t> firstMisfit(const QString& text, TextEncoding encoding)

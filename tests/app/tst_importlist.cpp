@@ -64,6 +64,29 @@ private slots:
         QCOMPARE(m_program.run({u"--catalog"_s, u"own.sqlite"_s, u"import"_s, u"--undo"_s}).code, 0);
     }
 
+    /// What a spreadsheet would take for a formula is guarded in the file and comes back as it was.
+    void formulasComeBack()
+    {
+        m_program.put(u"list.csv"_s,
+            "provider,instance,gpu,gpus,purchase_model,price,currency,note\n"
+            "acme,a,h100,1,spot,1,USD,=cmd|' /C calc'!A0\nacme,b,h100,1,spot,1,USD,+1+2\n"
+            "acme,c,h100,1,spot,1,USD,@SUM(A1)\nacme,d,h100,1,spot,1,USD,-2+3+cmd|\nacme,e,h100,1,spot,1,USD,'tis\n");
+        QCOMPARE(import(u"list.csv"_s).code, 0);
+        const QStringList offers{u"--catalog"_s, u"own.sqlite"_s, u"offers"_s, u"provider:acme"_s, u"--sort"_s,
+            u"instance_type"_s, u"--format"_s};
+        const test::Run notes = m_program.run(offers + QStringList{u"csv"_s, u"--columns"_s, u"note"_s});
+        QCOMPARE(notes.out, QByteArray("note\n=cmd|' /C calc'!A0\n+1+2\n@SUM(A1)\n-2+3+cmd|\n'tis\n"));
+        const test::Run guarded = m_program.run(offers + QStringList{u"excel-csv"_s, u"--columns"_s, u"all"_s});
+        QVERIFY2(guarded.out.contains(",'=cmd|' /C calc'!A0\r\n"), guarded.out.constData());
+        m_program.put(u"back.csv"_s, guarded.out);
+        const test::Run back = import(u"back.csv"_s);
+        QVERIFY2(back.code == 0, back.err.constData());
+        QCOMPARE(offersIn(back)[u"read"_s].toInt(), 5);
+        QCOMPARE(offersIn(back)[u"skipped"_s].toInt(), 0);
+        QCOMPARE(offersIn(back)[u"new_offers"_s].toInt(), 0);
+        QCOMPARE(m_program.run(offers + QStringList{u"csv"_s, u"--columns"_s, u"note"_s}).out, notes.out);
+    }
+
     void questionsNameTheirOptions()
     {
         m_program.put(u"list.csv"_s, "供应商,显卡,价格\nacme,RTX 4090,\"1,234\"\n");
@@ -97,6 +120,57 @@ private slots:
         QCOMPARE(offersIn(run)[u"new_offers"_s].toInt(), 2);
         QCOMPARE(offersIn(run)[u"skipped"_s].toInt(), 1);
         QCOMPARE(m_program.bytes(u"own.sqlite"_s), catalog);
+    }
+
+    void numbersDoNotFollowTheLocale()
+    {
+        m_program.put(u"list.csv"_s,
+            "provider;instance;gpu;purchase_model;price;currency\nacme;x;A100;spot;40,97;EUR\n"
+            "acme;y;A100;spot;1.234,5;EUR\n");
+        QByteArray first;
+        for (const char* locale : {"C", "de_DE.UTF-8", "zh_CN.UTF-8", "en_US.UTF-8"}) {
+            const test::Run run = m_program.shell(
+                u"export LC_ALL=%1; cp own.sqlite copy.sqlite; gpu-atlas --lang en --catalog copy.sqlite import --feed "
+                "csv list.csv 2>&1 && gpu-atlas --lang en --catalog copy.sqlite offers provider:acme --columns "
+                "instance_type,original_price --format csv"_s.arg(QString::fromLatin1(locale)));
+            QVERIFY2(run.code == 0, run.out.constData());
+            QVERIFY2(run.out.contains("instance_type,original_price\n") && run.out.contains("\nx,40.97\n")
+                    && run.out.contains("\ny,1234.5\n"),
+                run.out.constData());
+            QCOMPARE(run.out, first.isEmpty() ? run.out : first);
+            first = run.out;
+        }
+    }
+
+    /// As spreadsheets write "Unicode text", with half a character too many at the end.
+    void sixteenBitTextIsRead()
+    {
+        const QString text = u"供应商\t显卡\t计费方式\t价格\t币种\n算力云\tRTX 4090\t按需\t1.98\tCNY\n"_s;
+        QByteArray bytes("\xFF\xFE");
+        for (const QChar c : text)
+            (bytes += static_cast<char>(c.unicode() & 0xFF)) += static_cast<char>(c.unicode() >> 8);
+        for (const bool odd : {false, true}) {
+            m_program.put(u"list.txt"_s, odd ? bytes + '\n' : bytes);
+            const test::Run run = import(u"list.txt"_s, {u"--dry-run"_s});
+            QVERIFY2(run.code == 0, run.err.constData());
+            QVERIFY2(run.err.contains("Read as UTF-16LE, delimiter “tab”"), run.err.constData());
+            QCOMPARE(run.err.contains("ends amid a character"), odd);
+            QCOMPARE(offersIn(run)[u"new_offers"_s].toInt(), 1);
+        }
+    }
+
+    void howManyFaultsAreNotListedIsSaid()
+    {
+        QByteArray csv = "provider,instance,gpu,purchase_model,price,currency\n";
+        for (int row = 0; row < 2500; ++row)
+            csv += row < 2300 ? "acme,a,h100,spot\n" : "acme,t" + QByteArray::number(row) + ",h100,spot,1,USD\n";
+        m_program.put(u"list.csv"_s, csv);
+        const test::Run run = import(u"list.csv"_s);
+        QVERIFY2(run.code == 0, run.err.left(1000).constData());
+        QCOMPARE(run.err.count("(row skipped)"), 1000);
+        QVERIFY(run.err.contains("line 2, record 1: "));
+        QVERIFY2(run.err.contains("More of this is not listed: 1300."), run.err.right(1000).constData());
+        QCOMPARE(offersIn(run)[u"skipped"_s].toInt(), 2300);
     }
 
     void wrongUsage_data()

@@ -92,6 +92,17 @@ private slots:
         QCOMPARE(read[1].line, 4); // one line break in quotes, one blank line
     }
 
+    void anyLineBreakInQuotes()
+    {
+        const auto read = records("\"Carol\",\"I like banana.\nand\r\napple\rpie\"\r\n\"Dave\",\"\n\"\nEve,x\r");
+        QCOMPARE(read.size(), 3U);
+        QCOMPARE(read[0].fields[1], QStringLiteral("I like banana.\nand\r\napple\rpie"));
+        QCOMPARE(read[1].line, 5);
+        QCOMPARE(read[1].fields[1], QStringLiteral("\n"));
+        QCOMPARE(read[2].line, 7);
+        QCOMPARE(read[2].fields[0], QStringLiteral("Eve"));
+    }
+
     void emptyIsNotEmptyText()
     {
         const auto read = records("a,,\"\",b\n,\n");
@@ -183,6 +194,91 @@ private slots:
         QCOMPARE(QString::fromUtf8(decoded->utf8), text);
     }
 
+    void halfACharacter_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("encoding");
+        const QString text = QStringLiteral("供应商\t显卡\n云\tH100\n");
+        QTest::newRow("UTF-16LE, half a line break") << utf16(text, false) + '\n' << "UTF-16LE";
+        QTest::newRow("UTF-16BE, a NUL") << utf16(text, true) + '\0' << "UTF-16BE";
+        QTest::newRow("UTF-16LE, half a letter") << utf16(text, false) + 'x' << "UTF-16LE";
+        QTest::newRow("without mark") << utf16(text, false).mid(2) + '\n' << "UTF-16LE";
+    }
+    void halfACharacter()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, encoding);
+        const auto decoded = decodeText(bytes);
+        QVERIFY(decoded);
+        QCOMPARE(decoded->encoding, encoding);
+        QCOMPARE(likelyDelimiter(decoded->utf8), '\t');
+        const auto read = records(decoded->utf8, '\t');
+        QCOMPARE(read.size(), 2U);
+        QCOMPARE(read[1].fields, (std::vector<QString>{QStringLiteral("云"), QStringLiteral("H100")}));
+        QCOMPARE(decodeText(bytes, *encodingByName(encoding))->utf8, decoded->utf8);
+        QCOMPARE(decodeText(bytes.chopped(1))->utf8, decoded->utf8);
+    }
+
+    /// Any text in UTF-8 is taken for that and nothing else, whatever its bytes are in other encodings.
+    void utf8IsUtf8()
+    {
+        QRandomGenerator random(3);
+        for (int round = 0; round < 20000; ++round) {
+            QString text;
+            for (int i = random.bounded(1, 12); i > 0; --i) {
+                const auto rare = static_cast<char32_t>(random.bounded(0x20000, 0x2A6E0));
+                const auto common = static_cast<char32_t>(random.bounded(0x4E00, 0x9FA6));
+                const char32_t character = random.bounded(40) == 0 ? rare : random.bounded(6) == 0 ? U',' : common;
+                text += QString::fromUcs4(&character, 1);
+            }
+            const auto decoded = decodeText(text.toUtf8());
+            QVERIFY2(decoded, qPrintable(text));
+            QVERIFY2(decoded->encoding == QLatin1String("UTF-8") && !decoded->guessed, qPrintable(text));
+            QCOMPARE(QString::fromUtf8(decoded->utf8), text);
+        }
+    }
+
+    void damagedUtf8_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("line");
+        const QByteArray list = QByteArray("供应商,显卡,价格\n算力云,显卡甲,1\r\n北京云计算,显卡乙,2\n");
+        QTest::newRow("a byte lost") << QByteArray(list).remove(list.indexOf("力") + 1, 1) << 2;
+        QTest::newRow("a byte more") << QByteArray(list).insert(list.indexOf("北"), '\x80') << 3;
+        QTest::newRow("another byte") << QByteArray(list).replace("京", "京\xFF") << 3;
+        QTest::newRow("cut short") << list.left(list.indexOf("乙") + 2) << 3;
+        QTest::newRow("one in Latin-1") << QByteArray("Müller,Größe,é,ä,ü,öß\rcaf\xE9,1\r") << 2;
+        QTest::newRow("a character in two halves") << QByteArray(list).append("\xED\xA0\x80\xED\xB0\x80") << 4;
+    }
+    void damagedUtf8()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, line);
+        const auto decoded = decodeText(bytes);
+        QVERIFY2(!decoded, decoded ? decoded->utf8.constData() : "");
+        QCOMPARE(decoded.error().code, ErrorCode::Syntax);
+        QVERIFY2(decoded.error().message.contains(QStringLiteral("line %1 ").arg(line)),
+            qPrintable(decoded.error().message));
+    }
+
+    /// Lists in GBK stay that, though some pairs of their bytes are UTF-8 too.
+    void gbkIsNoDamagedUtf8()
+    {
+        QRandomGenerator random(5);
+        for (int round = 0; round < 20000; ++round) {
+            QByteArray bytes = "\xBC\xDB\xB8\xF1,"; // 价格
+            for (int i = random.bounded(8, 40); i > 0; --i) {
+                bytes += static_cast<char>(random.bounded(0xB0, 0xD7)); // those in common use
+                bytes += static_cast<char>(random.bounded(0xA1, 0xFF));
+                if (random.bounded(5) == 0)
+                    bytes += ',';
+            }
+            const auto decoded = decodeText(bytes);
+            QVERIFY2(decoded, bytes.toHex(' ').constData());
+            QCOMPARE(decoded->encoding, QStringLiteral("GB18030"));
+        }
+    }
+
     void encodingByChoice()
     {
         const QString text = QStringLiteral("供应商,显卡");
@@ -238,9 +334,9 @@ private slots:
     void notText_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("odd UTF-16") << QByteArray("\xFF\xFE\x41\x00\x42", 5);
         QTest::newRow("NUL") << QByteArray("a\0b", 3);
         QTest::newRow("NUL in an even text") << QByteArray("a\0bcdefghijklmnopqrstuv\n", 24);
+        QTest::newRow("NUL as a field") << QByteArray("a,\0,b\nc,d,e\n", 12);
         QTest::newRow("NUL on both sides") << QByteArray("\0a\0\0b\0", 6);
         QTest::newRow("cut in GB18030") << QByteArray("\xB9\xA9\xD3");
         QTest::newRow("neither") << QByteArray("\x81\x20\xFF\xFF");

@@ -158,6 +158,22 @@ private slots:
         QCOMPARE(questionsOf(*read).contains(u"decimal:original_price"_s), !known);
     }
 
+    /// How the numbers of a file are read is for the file to say, not for the country of who reads it.
+    void decimalsDoNotFollowTheLocale()
+    {
+        const QLocale before;
+        for (const char* name : {"de_DE", "zh_CN", "en_US", "fr_CH"}) {
+            QLocale::setDefault(QLocale(QString::fromLatin1(name)));
+            const auto open = plan("provider,price\na,\"1,234\"\n");
+            const auto point = plan("provider,price\na,\"1,234.5\"\n");
+            const auto comma = plan("provider,price\na,\"1.234,5\"\n");
+            QLocale::setDefault(before);
+            QVERIFY2(questionsOf(*open).contains(u"decimal:original_price"_s), name);
+            QCOMPARE(decimalOf(*point, u"original_price"), DecimalSign::Point);
+            QCOMPARE(decimalOf(*comma, u"original_price"), DecimalSign::Comma);
+        }
+    }
+
     void theSameSignTwiceIsRefused()
     {
         CsvOptions options;
@@ -189,6 +205,8 @@ private slots:
         QTest::newRow("spot beside it") << QByteArray("provider,gpu,price,spot\na,b,$1,$2\n") << QString();
         QTest::newRow("only spot") << QByteArray("provider,gpu,spot\na,b,$2\n") << QString();
         QTest::newRow("yen") << QByteArray("provider,gpu,purchase_model,price\na,b,spot,¥1\n") << u"yen"_s;
+        QTest::newRow("yen in two columns is one question")
+            << QByteArray("provider,gpu,price,spot\na,b,¥2,￥1\n") << u"yen"_s;
         QTest::newRow("yen told apart") << QByteArray("provider,gpu,purchase_model,price,currency\na,b,spot,¥1,CNY\n")
                                         << QString();
     }

@@ -103,6 +103,50 @@ private slots:
         QCOMPARE(dumpOf(m_path), before);
     }
 
+    /// A row near the end that stops the import takes everything back that was read before it, and is named.
+    void badRowNearTheEndLeavesNoTrace_data()
+    {
+        QTest::addColumn<QString>("feed");
+        QTest::newRow("atlas") << u"atlas"_s;
+        QTest::newRow("csv") << u"csv"_s;
+    }
+    void badRowNearTheEndLeavesNoTrace()
+    {
+        QFETCH(QString, feed);
+        import(OfferHeader + "acme,VMs,big,us-1,us,on_demand,,h100,8,80,,12.5,USD,2026-11-01,src-a,\n");
+        const Dump before = dumpOf(m_path);
+        constexpr int Records = 20000, Bad = 18000;
+        QByteArray csv = OfferHeader;
+        for (int i = 1; i <= Records; ++i)
+            csv += "acme,VMs,t" + QByteArray::number(i) + ",us-1,us,on_demand,,h100,8,80,,12.5,USD,2026-11-01,src-a,"
+                + (i == Bad ? "\"a\nb\",too,many\n" : "\"a\nb\"\n");
+        auto wanted = request(csv);
+        wanted.feed = feed;
+        wanted.options.csv.policy = RowPolicy::Stop;
+        const auto report = importInto(m_path, wanted);
+        QVERIFY(!report);
+        // Each record has two lines, the header one.
+        const QString place = u"line %1, record %2"_s.arg(2 * Bad).arg(Bad);
+        QVERIFY2(report.error().message.contains(place, Qt::CaseInsensitive), qPrintable(report.error().message));
+        QVERIFY2(report.error().message.contains(u"18 fields"_s), qPrintable(report.error().message));
+        QCOMPARE(dumpOf(m_path), before);
+        QCOMPARE(importRuns(m_path)->size(), 1U);
+        // What is refused on its own is left out alone, and named with its column, value and reason.
+        csv.replace("t18000,us-1,us,on_demand,,h100,8", "t18000,us-1,us,on_demand,,h100,-8").replace(",too,many", "");
+        wanted.inputs[0].bytes = csv;
+        const auto rest = importInto(m_path, wanted);
+        QVERIFY2(rest, rest ? "" : qPrintable(rest.error().message));
+        QCOMPARE(countOf(*rest, "offers").added, Records - 1);
+        const auto found = std::find_if(rest->issues.begin(), rest->issues.end(),
+            [](const RowIssue& issue) { return issue.severity == RowIssue::Severity::Skipped; });
+        QVERIFY(found != rest->issues.end());
+        QCOMPARE(found->record, Bad);
+        QCOMPARE(found->line, 2 * Bad);
+        QCOMPARE(found->column, u"gpu_count"_s);
+        QCOMPARE(found->value, u"-8"_s);
+        QVERIFY(!found->message.isEmpty());
+    }
+
     void otherSourcesRowsStay()
     {
         import("source,title\nsrc-a,A\nsrc-b,B\n");
