@@ -4,7 +4,9 @@
 #include "filters/rangefacet.h"
 #include "filters/rangeslider.h"
 #include "settings.h"
+#include "widgets/typednumber.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
 
@@ -26,6 +28,10 @@ private slots:
     void unknownPricesAreCounted();
     void wrongValuesAreNamed();
     void numbersAreTakenInEveryWriting();
+    void boxesTakeEveryWriting_data();
+    void boxesTakeEveryWriting();
+    void filesDoNotFollowTheLocale_data();
+    void filesDoNotFollowTheLocale();
     void datesAreARange();
     void currencyMovesTheScale();
 
@@ -205,6 +211,96 @@ void RangeFacetTest::numbersAreTakenInEveryWriting()
     write(field(window, "From", Price), u"1.000"_s); // a thousand in this language
     QCOMPARE(window.rows(), 0);
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+}
+
+void RangeFacetTest::boxesTakeEveryWriting_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<double>("value");
+    for (const char* locale : {"en_US", "zh_CN", "de_DE"}) {
+        const bool german = qstrcmp(locale, "de_DE") == 0;
+        const auto row = [locale](const char* typed, double value) {
+            QTest::addRow("%s %s", locale, typed) << QString::fromLatin1(locale) << QString::fromLatin1(typed) << value;
+        };
+        row("2.5", 2.5);
+        row("2,5", 2.5);
+        row("2,50", 2.5);
+        row("0,25", 0.25);
+        row("12", 12);
+        row("1,234", german ? 1.23 : 1234); // two decimals
+        row("1.234", german ? 1234 : 1.23);
+        row("1x2-", 12); // what no number has is not taken
+    }
+}
+
+void RangeFacetTest::boxesTakeEveryWriting()
+{
+    QFETCH(QString, locale);
+    QFETCH(QString, typed);
+    NumberBox box;
+    box.setRange(0, 5000);
+    box.setLocale(QLocale(locale));
+    box.setGroupSeparatorShown(true);
+    box.show();
+    box.selectAll();
+    QTest::keyClicks(&box, typed);
+    QTest::keyClick(&box, Qt::Key_Return);
+    QTEST(box.value(), "value");
+    QCOMPARE(box.text(), QLocale(locale).toString(box.value(), 'f', 2));
+    // A digit that leads beyond the end is not taken.
+    box.selectAll();
+    QTest::keyClicks(&box, u"99999"_s);
+    QTest::keyClick(&box, Qt::Key_Return);
+    QCOMPARE(box.value(), 999.0);
+}
+
+void RangeFacetTest::filesDoNotFollowTheLocale_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("de_DE") << u"de_DE"_s << u"2,50"_s;
+    QTest::newRow("zh_CN") << u"zh_CN"_s << u"2.50"_s;
+    QTest::newRow("zh_CN with a comma") << u"zh_CN"_s << u"2,50"_s;
+}
+
+void RangeFacetTest::filesDoNotFollowTheLocale()
+{
+    QFETCH(QString, locale);
+    QFETCH(QString, typed);
+    const QString view = m_folder.filePath(u"price.atlas.json"_s), table = m_folder.filePath(u"table.csv"_s);
+    const auto bytesOf = [](const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    {
+        Window window(m_catalog);
+        QTRY_COMPARE(window.rows(), 10);
+        waitForSpread(window);
+        window.language.setLanguage(locale.startsWith(u"zh") ? u"zh_CN"_s : u"en"_s);
+        QLocale::setDefault(QLocale(locale));
+        write(field(window, "To", Price), typed);
+        QCOMPARE(window.rows(), 4);
+        window.session.setColumns({u"instance_type"_s, u"price_per_gpu_hour"_s});
+        window.answers.saveChoice = Dialogs::SaveChoice{view, 0};
+        window.find<QAction>("saveViewFile")->trigger();
+        window.answers.saveChoice = Dialogs::SaveChoice{table, 0};
+        window.answers.saving = TableSaving{TableFormat::Csv, HeaderStyle::Keys, TextEncoding::Utf8, false};
+        window.find<QAction>("exportTable")->trigger();
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+    QVERIFY2(bytesOf(view).contains("price<=2.5\""), bytesOf(view).constData());
+    QCOMPARE(bytesOf(table),
+        QByteArray("instance_type,price_per_gpu_hour\ng5.xlarge,1.006\ng5.xlarge,1.123\ngpu_1x_a100,1.29\nRTX "
+                   "4090,2\n"));
+    clearSettings();
+    Window window(m_catalog);
+    QTRY_COMPARE(window.rows(), 10);
+    waitForSpread(window);
+    window.answers.openPath = view;
+    window.find<QAction>("openView")->trigger();
+    QCOMPARE(window.rows(), 4);
+    QCOMPARE(field(window, "To", Price)->text(), u"2.5"_s);
 }
 
 void RangeFacetTest::datesAreARange()

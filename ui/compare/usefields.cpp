@@ -3,8 +3,8 @@
 
 #include "engine/values.h"
 #include "settings.h"
+#include "widgets/typednumber.h"
 
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,10 +17,10 @@ namespace {
 constexpr double MostShownGib = 1e7;
 
 /// Shows no decimals that say nothing.
-class AmountBox : public QDoubleSpinBox
+class AmountBox : public NumberBox
 {
 public:
-    using QDoubleSpinBox::QDoubleSpinBox;
+    using NumberBox::NumberBox;
     [[nodiscard]] QString textFromValue(double value) const override
     {
         return roundedText(value, value == std::floor(value) ? 0 : decimals(), locale());

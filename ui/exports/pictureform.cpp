@@ -2,11 +2,11 @@
 #include "exports/pictureform.h"
 
 #include "language.h"
+#include "widgets/typednumber.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -40,8 +40,8 @@ PictureForm::PictureForm(const PictureChoices& choices, QWidget* parent)
     , m_theme(made<QComboBox>(this, "pictureTheme"))
     , m_language(made<QComboBox>(this, "pictureLanguage"))
     , m_svgText(made<QComboBox>(this, "pictureSvgText"))
-    , m_width(made<QDoubleSpinBox>(this, "pictureWidth", tr("Width")))
-    , m_height(made<QDoubleSpinBox>(this, "pictureHeight", tr("Height")))
+    , m_width(made<NumberBox>(this, "pictureWidth", tr("Width")))
+    , m_height(made<NumberBox>(this, "pictureHeight", tr("Height")))
     , m_dpi(made<QSpinBox>(this, "pictureDpi"))
     , m_heading(made<QCheckBox>(this, "pictureHeading"))
     , m_foot(made<QCheckBox>(this, "pictureFoot"))

@@ -5,6 +5,7 @@
 #include "engine/values.h"
 #include "filters/rangeslider.h"
 #include "widgets/tones.h"
+#include "widgets/typednumber.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -15,21 +16,6 @@
 #include <QVBoxLayout>
 
 namespace atlas {
-
-namespace {
-
-/// A number as people of this language write it, or with a decimal point or comma.
-std::optional<double> numberFromText(const QString& text, const QLocale& locale)
-{
-    bool right = false;
-    if (const double number = locale.toDouble(text, &right); right)
-        return number;
-    if (const double number = QString(text).replace(u',', u'.').toDouble(&right); right)
-        return number;
-    return {};
-}
-
-}
 
 RangeFacet::RangeFacet(const QString& columnKey, QWidget* parent)
     : FacetSection(columnKey, parent)
@@ -172,7 +158,7 @@ QString RangeFacet::spelled(const End& end) const
         return end.spelled;
     if (table()->column(column()).kind == ColumnKind::Date)
         return dateFromText(text) ? text : QString();
-    if (const std::optional<double> number = numberFromText(text, QLocale()))
+    if (const std::optional<double> number = typedNumber(text))
         return numberText(*number);
     // With a unit or a currency, as filters have it.
     const QString name = QString::fromLatin1(table()->column(column()).key);

@@ -4,6 +4,7 @@
 #include "columns/tables.h"
 #include "engine/values.h"
 #include "widgets/tones.h"
+#include "widgets/typednumber.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -186,15 +187,6 @@ QString OwnOfferDialog::textOf(const QString& key) const
     return static_cast<QLineEdit*>(editor)->text().trimmed();
 }
 
-std::optional<double> OwnOfferDialog::numberFrom(const QString& text)
-{
-    bool isNumber = false;
-    double number = QLocale().toDouble(text, &isNumber);
-    if (!isNumber)
-        number = QLocale::c().toDouble(QString(text).replace(u',', u'.'), &isNumber);
-    return isNumber ? std::optional(number) : std::nullopt;
-}
-
 Result<Ownership> OwnOfferDialog::ownership() const
 {
     Ownership machine;
@@ -202,7 +194,7 @@ Result<Ownership> OwnOfferDialog::ownership() const
         const QString text = m_terms.at(QString::fromLatin1(term.key))->text().trimmed();
         if (text.isEmpty())
             continue;
-        const std::optional<double> number = numberFrom(text);
+        const std::optional<double> number = typedNumber(text);
         if (!number)
             return failure(ErrorCode::InvalidArgument,
                 tr("“%1” is no number: %2").arg(QCoreApplication::translate("OwnOfferDialog", term.title), text));
@@ -245,7 +237,7 @@ std::optional<OfferFields> OwnOfferDialog::fields()
         result[key] = text;
         if (!editor->property("number").toBool())
             continue;
-        const std::optional<double> number = numberFrom(text);
+        const std::optional<double> number = typedNumber(text);
         if (!number)
             return wrong(key, tr("“%1” is no number.").arg(text));
         result[key] = numberText(*number);

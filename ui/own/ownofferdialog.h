@@ -43,7 +43,6 @@ private:
     void addOwnership(QFormLayout* form);
     [[nodiscard]] QString textOf(const QString& key) const;
     /// Of a field for numbers, in any of the two ways to write them; nothing where it is none.
-    [[nodiscard]] static std::optional<double> numberFrom(const QString& text);
     [[nodiscard]] Result<Ownership> ownership() const;
     void showPrice();
 

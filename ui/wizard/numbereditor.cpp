@@ -3,6 +3,7 @@
 
 #include "decision/answers.h"
 #include "engine/values.h"
+#include "widgets/typednumber.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -15,16 +16,11 @@ namespace atlas {
 
 namespace {
 
-/// The number as C locale writes it; null when it is none. A comma is a decimal sign where no digits are grouped by it.
+/// The number as C locale writes it; null when it is none.
 QString plainNumber(const QString& typed)
 {
-    bool isNumber = false;
-    double number = QLocale::c().toDouble(typed, &isNumber);
-    if (!isNumber)
-        number = QLocale().toDouble(typed, &isNumber);
-    if (!isNumber && typed.count(u',') == 1)
-        number = QLocale::c().toDouble(QString(typed).replace(u',', u'.'), &isNumber);
-    return isNumber ? numberText(number) : QString();
+    const std::optional<double> number = typedNumber(typed);
+    return number ? numberText(*number) : QString();
 }
 
 }
