@@ -199,6 +199,28 @@ private slots:
         QTRY_COMPARE(priceOf(window, m_lambda), u"6.58"_s);
     }
 
+    /// Nothing is shown half: the rows stay, why is said, and it can be tried again.
+    void lockedFileKeepsTheRows()
+    {
+        Window window(m_path);
+        QTRY_VERIFY(window.isReady());
+        Writer other(m_path);
+        other.run("BEGIN EXCLUSIVE");
+        other.run(Dearer);
+        window.find<QAction>("reload")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(message(window).contains(u"is locked by another program"_s), 60000);
+        QCOMPARE(window.rows(), 10);
+        QCOMPARE(priceOf(window, m_lambda), u"3.29"_s);
+        window.type(u"h100"_s);
+        QCOMPARE(window.rows(), 5);
+        QVERIFY(message(window).contains(u"is locked by another program"_s));
+        other.run("COMMIT");
+        window.find<QAction>("reload")->trigger();
+        QTRY_COMPARE(priceOf(window, m_lambda), u"6.58"_s);
+        QTRY_VERIFY2(!message(window).contains(u"locked"_s), qPrintable(message(window)));
+        QCOMPARE(window.rows(), 5);
+    }
+
     void goneFileKeepsTheRows()
     {
         Window window(m_path);

@@ -22,6 +22,12 @@ CatalogActions::CatalogActions(const WindowParts& parts, QObject* parent)
     actions.on("quit", m_parts.window, &QWidget::close);
     connect(&m_parts.pages, &QueryPages::openAsked, this, &CatalogActions::askForCatalog);
     connect(&m_parts.session, &Session::failed, this, &CatalogActions::showFailure);
+    // What failed before is being tried again, or is of no interest any more.
+    connect(&m_parts.session, &Session::opening, this, [this] {
+        if (!m_failure.isEmpty() && m_parts.messages.text() == m_failure)
+            m_parts.messages.dismiss();
+        m_failure.clear();
+    });
 }
 
 void CatalogActions::askForCatalog()
@@ -48,6 +54,7 @@ void CatalogActions::showFailure(const QString& path, const Error& error)
         });
     else
         m_parts.messages.show(MessageBar::Kind::Failure, text, tr("Open another…"), [this] { askForCatalog(); });
+    m_failure = text;
 }
 
 } // namespace atlas

@@ -21,6 +21,7 @@ private:
     void showFailure(const QString& path, const Error& error);
 
     WindowParts m_parts;
+    QString m_failure; ///< what is said of a catalog that could not be read
 };
 
 } // namespace atlas

@@ -21,15 +21,20 @@ QStringList knownChineseFamilies()
         QStringLiteral("Hiragino Sans GB"), QStringLiteral("WenQuanYi Micro Hei"), QStringLiteral("WenQuanYi Zen Hei")};
 }
 
+QString installedChineseFamily()
+{
+    const QStringList installed = QFontDatabase::families(QFontDatabase::SimplifiedChinese);
+    for (const QString& known : knownChineseFamilies())
+        if (installed.contains(known))
+            return known;
+    return {};
+}
+
 QString chineseFamily()
 {
     static const QString family = [] {
         registerFallbackFont();
-        const QStringList installed = QFontDatabase::families(QFontDatabase::SimplifiedChinese);
-        for (const QString& known : knownChineseFamilies())
-            if (installed.contains(known))
-                return known;
-        return installed.isEmpty() ? QString() : installed.first();
+        return installedChineseFamily();
     }();
     return family;
 }
@@ -39,7 +44,7 @@ QString chineseFamily()
 void registerFallbackFont()
 {
     static const bool once = [] {
-        if (!QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty())
+        if (!installedChineseFamily().isEmpty())
             return true;
         return QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/wqy-microhei.ttc")) >= 0;
     }();

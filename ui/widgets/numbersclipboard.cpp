@@ -2,6 +2,7 @@
 #include "widgets/numbersclipboard.h"
 
 #include "charts/chartnumbers.h"
+#include "export/formats.h"
 #include "widgets/rowsclipboard.h"
 
 #include <algorithm>
@@ -24,9 +25,9 @@ QString cell(const ChartNumbers& numbers, int row, int column)
     case QMetaType::Bool:
         return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
     case QMetaType::QStringList:
-        return clipboardText(value.toStringList().join(u';'));
+        return guardedText(value.toStringList().join(u';'));
     default:
-        return clipboardText(value.toString());
+        return guardedText(value.toString());
     }
 }
 

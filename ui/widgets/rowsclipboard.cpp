@@ -2,6 +2,7 @@
 #include "widgets/rowsclipboard.h"
 
 #include "engine/tablemodel.h"
+#include "export/formats.h"
 
 namespace atlas {
 
@@ -14,7 +15,7 @@ QString cell(const TableModel& model, const QModelIndex& index, const CellStyle&
     const auto row = index.data(TableModel::RowRole).toUInt();
     QString text = cellText(*model.table(), model.tableColumn(index.column()), row, style);
     const bool number = index.data(TableModel::ValueRole).metaType().id() == QMetaType::Double;
-    return number ? text : clipboardText(std::move(text));
+    return number ? text : guardedText(text);
 }
 
 void append(const QStringList& cells, QLatin1String tag, QString& text, QString& html)
@@ -30,13 +31,6 @@ void append(const QStringList& cells, QLatin1String tag, QString& text, QString&
     html += QStringLiteral("</tr>");
 }
 
-}
-
-QString clipboardText(QString text)
-{
-    if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front()))
-        text.prepend(u'\'');
-    return text;
 }
 
 QString quotedForClipboard(QString text)

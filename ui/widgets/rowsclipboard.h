@@ -15,8 +15,6 @@ class TableModel;
 [[nodiscard]] std::unique_ptr<QMimeData> rowsForClipboard(
     const TableModel& model, const std::vector<int>& rows, bool withHeaders);
 
-/// Text that no spreadsheet runs as a formula.
-[[nodiscard]] QString clipboardText(QString text);
 /// In quotes where tabs, quotes or line ends in it need them.
 [[nodiscard]] QString quotedForClipboard(QString text);
 
