@@ -26,6 +26,7 @@ private slots:
     void fullDevices();
     void aReaderThatLeaves();
     void standardOutputOfAnyKind();
+    void pathsOfAnyLetters();
     void refusesTheCatalogAsTarget_data();
     void refusesTheCatalogAsTarget();
     void keepsTheOldFile();
@@ -132,6 +133,23 @@ void TestOutput::standardOutputOfAnyKind()
         = shell("mkfifo p; cat p > q & gpu-atlas --catalog c.sqlite --today 2026-01-01 offers --format csv -o "
                 "p; wait; test -p p && cat q; rm p q");
     QVERIFY(pipe.out == expected);
+}
+
+void TestOutput::pathsOfAnyLetters()
+{
+    const QByteArray expected
+        = shell("gpu-atlas --lang en --today 2026-01-01 --catalog c.sqlite offers --format xlsx").out;
+    QVERIFY(expected.startsWith("PK"));
+    for (const char* const locale : {"C", "zh_CN.UTF-8", "C.UTF-8"}) {
+        const test::Run run = m_program.shell(QStringLiteral(
+            "d='数据 Stéphane'; mkdir \"$d\" && cp c.sqlite \"$d/目录.sqlite\" && LC_ALL=%1 TMPDIR=\"$d\" "
+            "gpu-atlas --lang en --today 2026-01-01 --catalog \"$d/目录.sqlite\" offers -o \"$d/报价 é.xlsx\" "
+            "&& mv \"$d/报价 é.xlsx\" out.xlsx && ls \"$d\" && rm -r \"$d\"")
+                                                  .arg(QString::fromLatin1(locale)));
+        QVERIFY2(run.code == 0, run.err.constData());
+        QCOMPARE(run.out, QByteArray("目录.sqlite\n"));
+        QCOMPARE(m_program.bytes(QStringLiteral("out.xlsx")), expected);
+    }
 }
 
 void TestOutput::refusesTheCatalogAsTarget_data()

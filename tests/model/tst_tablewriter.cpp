@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/table.h"
 #include "engine/values.h"
+#include "export/formats.h"
 #include "export/plaintext.h"
 #include "export/tablewriter.h"
 #include "support/testmain.h"
@@ -97,6 +98,7 @@ private slots:
     void csvOfChosenColumnsPerMonth();
     void tsv();
     void excelCsv();
+    void formulasAreGuarded();
     void json();
     void jsonNumbers_data();
     void jsonNumbers();
@@ -115,8 +117,9 @@ private:
         const Result<QByteArray> bytes = writeTable(*m_sample, rows, query, format);
         return bytes ? *bytes : QByteArray("error: ") + bytes.error().message.toUtf8();
     }
-    /// The one sheet of a workbook.
-    static void readSheet(const QByteArray& xlsx, QString& sheet);
+    /// One part of a workbook, else its one sheet.
+    static void readSheet(
+        const QByteArray& xlsx, QString& text, const QString& part = QStringLiteral("worksheets/sheet1.xml"));
 
     TablePtr m_sample = makeSample();
 };
@@ -175,6 +178,29 @@ void TestTableWriter::excelCsv()
                        ",,\r\n"
                        "'=1+2,-14.6,'@w\r\n")
             .toUtf8());
+}
+
+void TestTableWriter::formulasAreGuarded()
+{
+    const QList<QByteArray> texts{"=cmd|' /C calc'!A0", "+1+2", "@SUM(A1)", "\tTAB", "-0.02", "-2+3+cmd|", "-"};
+    const QList<QByteArray> harmless{"1-2", "a=b", "'tis", " =1"};
+    std::vector<QString> given;
+    QByteArray expected = "\xEF\xBB\xBFT,N\r\n", plain = "t,n\n";
+    for (const QByteArray& text : texts + harmless) {
+        given.push_back(QString::fromUtf8(text));
+        expected += (texts.contains(text) ? "'" : "") + text + ",-0.02\r\n";
+        plain += text + ",-0.02\n";
+    }
+    std::vector<Column> columns(2, {.key = "t", .title = "T", .help = "", .shown = 1, .view = {}});
+    columns[0].view = [given](const TableContext&) { return textView(nullptr, given); };
+    columns[1].key = "n", columns[1].title = "N", columns[1].kind = ColumnKind::Number;
+    columns[1].view = [numbers = std::vector<double>(given.size(), -0.02)](
+                          const TableContext&) { return numberView(nullptr, numbers); };
+    const Table table(QStringLiteral("texts"), std::move(columns), static_cast<std::uint32_t>(given.size()), {});
+    const Rows rows{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+    QCOMPARE(*writeTable(table, rows, {}, TableFormat::ExcelCsv), expected);
+    QCOMPARE(guardedText(QStringLiteral("\rCR")), QStringLiteral("'\rCR"));
+    QCOMPARE(*writeTable(table, rows, {}, TableFormat::Csv), plain); // programs get the texts as they are
 }
 
 void TestTableWriter::json()
@@ -280,7 +306,7 @@ void TestTableWriter::manyRows()
     QCOMPARE(written(query, TableFormat::Csv, rows).count('\n'), 120001);
 }
 
-void TestTableWriter::readSheet(const QByteArray& xlsx, QString& sheet)
+void TestTableWriter::readSheet(const QByteArray& xlsx, QString& text, const QString& part)
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("t.xlsx")));
@@ -293,9 +319,9 @@ void TestTableWriter::readSheet(const QByteArray& xlsx, QString& sheet)
         {QStringLiteral("-E"), QStringLiteral("tar"), QStringLiteral("xf"), QStringLiteral("t.xlsx")});
     QVERIFY(unpack.waitForFinished());
     QCOMPARE(unpack.exitCode(), 0);
-    QFile xml(folder.filePath(QStringLiteral("xl/worksheets/sheet1.xml")));
+    QFile xml(folder.filePath(QStringLiteral("xl/") + part));
     QVERIFY(xml.open(QIODevice::ReadOnly));
-    sheet = QString::fromUtf8(xml.readAll());
+    text = QString::fromUtf8(xml.readAll());
 }
 
 void TestTableWriter::xlsxCells()
@@ -321,6 +347,10 @@ void TestTableWriter::xlsxCells()
     QVERIFY(cell(QStringLiteral("A5")).contains(QStringLiteral("=1+2")));
     QVERIFY(cell(QStringLiteral("B5")).contains(QStringLiteral("20-26")));
     QVERIFY(!sheet.contains(QStringLiteral("<f>")));
+    QVERIFY(sheet.contains(QStringLiteral("numberStoredAsText=\"1\"")));
+    QString styles;
+    readSheet(bytes, styles, QStringLiteral("styles.xml"));
+    QVERIFY2(styles.contains(QStringLiteral("formatCode=\"[$USD] #,##0.00")), qPrintable(styles));
     QVERIFY(cell(QStringLiteral("D2")).contains(QStringLiteral("t=\"b\"")));
     // Days since 1899-12-30; a month stays text.
     QVERIFY(cell(QStringLiteral("E2"))

@@ -274,6 +274,32 @@ private slots:
         QVERIFY(bytesOf(m_catalog) == before);
     }
 
+    /// Of many files the one that cannot be written is named, the others are there, and none counts that is not.
+    void oneOfManyThatFailsIsNamed()
+    {
+        Exporting window(m_catalog);
+        const QString folder = m_folder.filePath(QStringLiteral("most"));
+        QVERIFY(QDir().mkpath(folder));
+        window.answers.chosenFolder = folder;
+        window.click("pictureAll");
+        QTRY_VERIFY(!window.find("pictureProgress")->isVisible());
+        const QStringList files = QDir(folder).entryList(QDir::Files);
+        QVERIFY(files.size() >= 3);
+        for (const QString& file : files)
+            QVERIFY(QFile::remove(QDir(folder).filePath(file)));
+        QVERIFY(QDir(folder).mkpath(files[1])); // a folder stands in its place
+        window.answers.confirmed = true;
+        window.click("pictureAll");
+        QTRY_VERIFY(!window.find("pictureProgress")->isVisible());
+        QVERIFY2(window.message().contains(files[1]), qPrintable(window.message()));
+        QVERIFY2(
+            !window.message().contains(files[0]) && !window.message().contains(files[2]), qPrintable(window.message()));
+        QVERIFY2(window.message().contains(QString::number(files.size() - 1)), qPrintable(window.message()));
+        QStringList rest = files;
+        rest.removeAt(1);
+        QCOMPARE(QDir(folder).entryList(QDir::Files), rest);
+    }
+
     void otherLanguagesAreSilent()
     {
         Exporting window(m_catalog);

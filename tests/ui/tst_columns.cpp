@@ -6,7 +6,9 @@
 #include "widgets/pinnedheader.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QMenu>
+#include <QMimeData>
 
 using namespace atlas;
 using namespace atlas::test;
@@ -30,7 +32,9 @@ private slots:
     void layoutSurvivesOtherVersions();
     void shownAgainItHasItsWidth();
     void fitTakesSamples();
+    void fitLooksAtFewRows();
     void currentCellKeepsItsColumn();
+    void copyIsWhatIsShown();
 
 private:
     [[nodiscard]] PinnedHeader* header(const Window& window) const
@@ -295,6 +299,64 @@ void ColumnsTest::fitTakesSamples()
     const QFontMetrics metrics(window.table()->font());
     QVERIFY(width >= metrics.horizontalAdvance(window.model()->index(0, section).data().toString()));
     QVERIFY(width < metrics.horizontalAdvance(u"a-long-name-of-an-instance-type-4999"_s) + 40);
+}
+
+void ColumnsTest::fitLooksAtFewRows()
+{
+    QByteArray offers = "provider,instance_type,gpu,gpu_count,region,region_group,purchase_model,original_price,"
+                        "original_currency,observed_on,source\n";
+    const auto name = [](int i) {
+        return i == 3001            ? "a-long-name-of-just-one"
+            : i >= 2000 && i < 3000 ? "middle-" + QByteArray::number(i)
+                                    : "t" + QByteArray::number(i);
+    };
+    for (int i = 0; i < 5000; ++i)
+        offers += "aws," + name(i) + ",h100-sxm,1,r,us,on_demand," + QByteArray::number(i + 1)
+            + ",USD,2026-05-01,src-aws\n";
+    const QString path = m_folder.filePath(u"few.sqlite"_s);
+    QVERIFY(makeSampleCatalog(path, offers));
+    Window window(path);
+    QTRY_COMPARE(window.rows(), 5000);
+    const int section = window.column("instance_type");
+    window.find<QAction>("fitColumns")->trigger();
+    const int width = header(window)->sectionSize(section);
+    const QFontMetrics metrics(window.table()->font());
+    // Rows far out of sight count, but not each of them is looked at.
+    QVERIFY(width > metrics.horizontalAdvance(u"middle-2000"_s));
+    QVERIFY(width < metrics.horizontalAdvance(u"a-long-name-of-just-one"_s));
+}
+
+void ColumnsTest::copyIsWhatIsShown()
+{
+    QByteArray offers = sampleOffers();
+    offers += "zeta,z1,h100-sxm,1,80,1,1,r1,us,on_demand,2,USD,2026-05-01,src-aws,\"two\nlines\"\n"
+              "zeta,z2,h100-sxm,1,80,1,1,r2,us,on_demand,3,USD,2026-05-01,src-aws,\n"
+              "zeta,z3,h100-sxm,1,80,1,1,r3,us,on_demand,,USD,2026-05-01,src-aws,\"a \"\"b\"\"\"\n";
+    const QString path = m_folder.filePath(u"copy.sqlite"_s);
+    QVERIFY(makeSampleCatalog(path, offers));
+    Window window(path);
+    QTRY_COMPARE(window.rows(), 13);
+    window.type(u"provider:zeta"_s);
+    window.session.setColumns({u"instance_type"_s, u"price_per_hour"_s, u"region"_s, u"note"_s});
+    choose(window, "region", "hideColumn");
+    choose(window, "note", "moveColumnLeft"); // note stands before the price now
+    QCOMPARE(window.rows(), 3);
+    // The first and the last row, chosen one by one.
+    const auto click = [&window](int row, Qt::KeyboardModifiers modifiers) {
+        const QRect cell = window.table()->visualRect(window.model()->index(row, 0));
+        QTest::mouseClick(window.table()->viewport(), Qt::LeftButton, modifiers, cell.center());
+    };
+    click(0, {});
+    click(2, Qt::ControlModifier);
+    QTest::keyClick(window.table(), Qt::Key_C, Qt::ControlModifier);
+    const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
+    QCOMPARE(copied->text(), u"z1\t\"two\nlines\"\t2.00\nz3\t\"a \"\"b\"\"\"\t\n"_s);
+    QVERIFY2(copied->html().contains(u"<td>z3</td><td>a &quot;b&quot;</td><td></td>"_s), qPrintable(copied->html()));
+    QTest::keyClick(window.table(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"Instance type\tNote\tPrice (USD/h)\nz1\t"_s));
+    QTest::keyClick(window.table(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(window.table(), Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(u"\nz2\t\t3.00\n"_s));
 }
 
 void ColumnsTest::currentCellKeepsItsColumn()

@@ -26,6 +26,8 @@ private slots:
     void columnsOfOtherVersionsAreKept();
     void damagedSettingsAreTheDefaults_data();
     void damagedSettingsAreTheDefaults();
+    void damagedFileIsTheDefaults_data();
+    void damagedFileIsTheDefaults();
     void isOnAScreen_data();
     void isOnAScreen();
     void sizeDoesNotCreep_data();
@@ -210,6 +212,41 @@ void LastStateTest::damagedSettingsAreTheDefaults()
     window.session.setFilter({});
     QCOMPARE(window.session.rows()->size(), std::size_t{10});
     QVERIFY(window.main.screen()->availableGeometry().intersects(window.main.frameGeometry()));
+}
+
+void LastStateTest::damagedFileIsTheDefaults_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QByteArray noise(5000, Qt::Uninitialized);
+    QRandomGenerator random(5);
+    for (char& byte : noise)
+        byte = static_cast<char>(random.generate());
+    QTest::newRow("noise") << noise;
+    QTest::newRow("NULs") << QByteArray(4096, '\0'); // as a file system leaves it after a loss of power
+    QTest::newRow("no section") << QByteArray("geometry=@ByteArray(\\x1\nfilter=[[[\n");
+    QTest::newRow("cut") << QByteArray("[window]\ngeometry=@ByteArray(\\x1\\xd9\\xd0\\xcb\\0\\x3\\0");
+}
+
+void LastStateTest::damagedFileIsTheDefaults()
+{
+    QFETCH(QByteArray, bytes);
+    QFile file(ini().fileName());
+    QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size());
+    file.close();
+    {
+        Restarted window(m_catalog);
+        QTRY_VERIFY(window.session.table() && !window.session.isLoading());
+        QCOMPARE(window.session.rows()->size(), std::size_t{10});
+        QCOMPARE(window.session.query().per, PerUnit::Hour);
+        const QRect room = window.main.screen()->availableGeometry(), frame = window.main.frameGeometry();
+        QVERIFY(room.contains(frame.topLeft()) && window.main.height() >= 200);
+        window.session.setPer(PerUnit::Year);
+    }
+    // What is chosen then is kept like ever.
+    Restarted window(m_catalog);
+    QTRY_VERIFY(window.session.table() && !window.session.isLoading());
+    QCOMPARE(window.session.query().per, PerUnit::Year);
 }
 
 void LastStateTest::isOnAScreen_data()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "browsefixture.h"
 #include "windowfixture.h"
 
 #include "actions/savedviewactions.h"
@@ -8,6 +9,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <map>
 
 using namespace atlas;
 using namespace atlas::test;
@@ -25,6 +27,7 @@ private slots:
     void viewsAndBarsAreJumps();
     void mouseButtonsGoBackAndForward();
     void backWaitsForAnotherCurrency();
+    void eachPageKeepsItsFilter();
 
 private:
     static void undo(const Window& window) { QTest::keyClick(window.main.get(), Qt::Key_Z, Qt::ControlModifier); }
@@ -162,6 +165,34 @@ void TrailTest::backWaitsForAnotherCurrency()
     QCOMPARE(window.session.query().filter, u"price<10"_s);
     QCOMPARE(window.currentKey(), last);
     QTRY_VERIFY(!window.session.isLoading());
+}
+
+void TrailTest::eachPageKeepsItsFilter()
+{
+    Window window(m_catalog);
+    QTRY_COMPARE(window.rows(), 10);
+    window.type(u"h100"_s);
+    const std::map<const char*, QString> filters{{"providers", u"lambda"_s}, {"gpus", u"a100"_s}};
+    std::map<const char*, int> rows;
+    for (const auto& [name, filter] : filters) {
+        TablePage* shown = showPage(window, name);
+        const int all = shown->model()->rowCount();
+        auto* field = window.find<QLineEdit>((QByteArray(name) + "Filter").constData());
+        field->setFocus();
+        QTest::keyClicks(field, filter);
+        QTRY_VERIFY(shown->model()->rowCount() < all);
+        rows[name] = shown->model()->rowCount();
+    }
+    for (int round = 0; round < 2; ++round) {
+        for (const auto& [name, filter] : filters) {
+            const TablePage* shown = showPage(window, name);
+            QCOMPARE(window.find<QLineEdit>((QByteArray(name) + "Filter").constData())->text(), filter);
+            QCOMPARE(shown->model()->rowCount(), rows[name]);
+        }
+        window.find<QAction>("offers")->trigger();
+        QCOMPARE(window.box()->text(), u"h100"_s);
+        QCOMPARE(window.rows(), 5);
+    }
 }
 
 ATLAS_TEST_MAIN(QApplication, TrailTest)

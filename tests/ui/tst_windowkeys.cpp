@@ -5,8 +5,11 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTextEdit>
 #include <QToolButton>
 #include <algorithm>
@@ -39,6 +42,7 @@ private slots:
 
     void languageChangesEveryText();
     void languageIsChosenInTheMenu();
+    void qtsOwnTextsFollowTheLanguage();
     void numbersFollowTheLanguage();
     void keyboardAlonePath();
     void slashGoesToTheFilter();
@@ -163,6 +167,32 @@ void WindowKeysTest::languageIsChosenInTheMenu()
     QVERIFY(window.find<QAction>("language_en")->isChecked());
     window.language.setLanguage(QStringLiteral("tlh"));
     QCOMPARE(window.language.language(), QStringLiteral("en"));
+}
+
+void WindowKeysTest::qtsOwnTextsFollowTheLanguage()
+{
+    Window window(m_catalog);
+    window.language.setLanguage(QStringLiteral("zh_CN"));
+    QStringList texts;
+    const QDialogButtonBox box(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Save
+        | QDialogButtonBox::Open | QDialogButtonBox::Close | QDialogButtonBox::Yes | QDialogButtonBox::No);
+    for (const QAbstractButton* button : box.buttons())
+        texts << button->text();
+    QLineEdit field(QStringLiteral("x"));
+    const std::unique_ptr<QMenu> menu(field.createStandardContextMenu());
+    for (const QAction* action : menu->actions())
+        if (!action->isSeparator())
+            texts << action->text();
+    QFileDialog dialog;
+    dialog.setOption(QFileDialog::DontUseNativeDialog);
+    for (const QLabel* label : dialog.findChildren<QLabel*>())
+        if (label->objectName().endsWith(QLatin1String("Label")))
+            texts << label->text();
+    QVERIFY(texts.size() > 15);
+    for (const QString& text : texts)
+        QVERIFY2(text.contains(QRegularExpression(QStringLiteral("\\p{Han}"))), qPrintable(texts.join(u'|')));
+    QVERIFY2(
+        box.button(QDialogButtonBox::Cancel)->text().contains(QStringLiteral("取消")), qPrintable(texts.join(u'|')));
 }
 
 void WindowKeysTest::numbersFollowTheLanguage()
