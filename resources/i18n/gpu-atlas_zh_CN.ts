@@ -558,6 +558,10 @@
         <source>The missing ones were taken as unknown.</source>
         <translation>缺少的字段按未知处理。</translation>
     </message>
+    <message>
+        <source>The file ends amid a character, which was left out: its last row may not be whole.</source>
+        <translation>文件在一个字符中间结束，该字符已略去：最后一行可能不完整。</translation>
+    </message>
 </context>
 <context>
     <name>Backup</name>
@@ -3962,6 +3966,10 @@
         <source>suggest at most N offers, from 1 to 1000, 5 if not given</source>
         <translation>最多推荐 N 个报价，1 到 1000，默认 5</translation>
     </message>
+    <message>
+        <source>More of this is not listed: %1.</source>
+        <translation>另有 %1 条同类提示未列出。</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -4119,6 +4127,10 @@
     <message>
         <source>%1 has no way to write %2. Nothing was written; choose UTF-8.</source>
         <translation>%1 无法表示 %2。未写入任何内容；请选择 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The file is in UTF-8, but line %1 holds bytes that are not. Save it in UTF-8 again, or say which encoding it is in.</source>
+        <translation>该文件是 UTF-8 编码，但第 %1 行含有无效字节。请重新保存为 UTF-8，或指定该文件的编码。</translation>
     </message>
 </context>
 <context>
