@@ -226,7 +226,8 @@ void WizardWalksTest::walksAtRandom()
     const QAbstractItemModelTester tester(
         window.find<TreePanel>("decisionTree")->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     const TreePtr tree = window.state().tree();
-    Walker walker(window, 20261201);
+    const quint32 seed = qEnvironmentVariableIsSet("ATLAS_SEED") ? qgetenv("ATLAS_SEED").toUInt() : 20261201;
+    Walker walker(window, seed);
     for (int walk = 0; walk < walks; ++walk) {
         QByteArrayList done;
         for (int step = 0; step < StepsOfAWalk; ++step) {

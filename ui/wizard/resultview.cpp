@@ -46,13 +46,28 @@ ResultView::ResultView(WizardState& state, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumSize(1, 1);
-    connect(&m_state, &WizardState::recommended, this, &ResultView::showResult);
+    connect(&m_state, &WizardState::recommended, this, &ResultView::refresh);
+}
+
+void ResultView::refresh()
+{
+    // While questions are answered nobody sees it, and laying out its texts takes longer than finding the result.
+    m_isStale = !isVisible();
+    if (!m_isStale)
+        showResult();
+}
+
+void ResultView::showEvent(QShowEvent* event)
+{
+    if (m_isStale)
+        refresh();
+    QScrollArea::showEvent(event);
 }
 
 void ResultView::retranslate()
 {
     setAccessibleName(tr("Result"));
-    showResult();
+    refresh();
 }
 
 void ResultView::focusFirst()

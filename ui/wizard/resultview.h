@@ -30,7 +30,11 @@ signals:
     void offerToCompare(const QString& key); ///< one of them, beside what is compared already
     void offerAsked(const QString& key); ///< one of them, in the table
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void refresh();
     void showResult();
     void addHead(QVBoxLayout* rows);
     void addWaysOut(QVBoxLayout* rows);
@@ -42,6 +46,7 @@ private:
     void addAdvice(QVBoxLayout* rows);
 
     WizardState& m_state;
+    bool m_isStale = false; ///< made for an older result, to be made anew when it is seen
 };
 
 } // namespace atlas

@@ -68,8 +68,22 @@ TracePanel::TracePanel(WizardState& state, QWidget* parent)
     below->addWidget(m_missing);
     below->addWidget(m_explanation);
     rows->addLayout(below);
-    connect(&m_state, &WizardState::recommended, this, &TracePanel::showResult);
+    connect(&m_state, &WizardState::recommended, this, &TracePanel::refresh);
     connect(m_missing, &QLineEdit::textChanged, this, &TracePanel::explainMissing);
+}
+
+void TracePanel::refresh()
+{
+    m_isStale = !isVisible();
+    if (!m_isStale)
+        showResult();
+}
+
+void TracePanel::showEvent(QShowEvent* event)
+{
+    if (m_isStale)
+        refresh();
+    QWidget::showEvent(event);
 }
 
 void TracePanel::showResult()
@@ -182,7 +196,7 @@ void TracePanel::retranslate()
     m_missing->setPlaceholderText(tr("An offer, a GPU, a filter: a100, provider:lambda …"));
     m_missing->setAccessibleName(tr("An offer that you miss"));
     m_explanation->setAccessibleName(tr("What dropped it"));
-    showResult();
+    refresh();
 }
 
 } // namespace atlas

@@ -22,7 +22,11 @@ public:
     explicit TracePanel(WizardState& state, QWidget* parent = nullptr);
     void retranslate();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void refresh();
     void showResult();
     void showSteps();
     void showNearMisses();
@@ -35,6 +39,7 @@ private:
     QLabel* m_missingLabel;
     QLineEdit* m_missing;
     QPlainTextEdit* m_explanation;
+    bool m_isStale = false; ///< shows an older result, to be filled anew when it is seen
 };
 
 } // namespace atlas
