@@ -76,7 +76,11 @@ std::pair<QString, QString> nameAndUnit(const QString& header)
 {
     static const QRegularExpression form(QStringLiteral(R"(^\s*(.*?)\s*[(\[]\s*([^()\[\]]*)\s*[)\]]\s*$)"));
     const QString plain = header.normalized(QString::NormalizationForm_KC);
-    const QRegularExpressionMatch match = form.match(plain);
+    static const QRegularExpression behind(
+        QStringLiteral("^(.+)[_ ]([MGT]i?B)$"), QRegularExpression::CaseInsensitiveOption);
+    QRegularExpressionMatch match = form.match(plain);
+    if (!match.hasMatch())
+        match = behind.match(plain.trimmed());
     return match.hasMatch() ? std::pair(match.captured(1), match.captured(2)) : std::pair(plain, QString());
 }
 

@@ -87,6 +87,30 @@ private slots:
         QCOMPARE(m_program.run(offers + QStringList{u"csv"_s, u"--columns"_s, u"note"_s}).out, notes.out);
     }
 
+    /// Kinds of one GPU stay apart, one that is not said is not guessed; a part of a GPU is no whole one.
+    void formFactorsAndPartsOfGpus()
+    {
+        m_program.put(u"list.csv"_s,
+            "provider,instance,gpu,gpus,vram,price\nacme,a,H100 PCIe,1,,2\nacme,b,H100 80GB HBM3,1,,2\n"
+            "acme,c,H100 NVL,1,,2\nacme,d,H100,1,,2\nacme,e,Ａ１０,1/6,4,0.454\n");
+        const test::Run run = import(
+            u"list.csv"_s, {u"--set"_s, u"purchase_model=on_demand"_s, u"--set"_s, u"original_currency=USD"_s});
+        QVERIFY2(run.code == 0, run.err.constData());
+        const auto offers = [this](const QString& filter, const QString& columns, const QString& format) {
+            return m_program
+                .run({u"--catalog"_s, u"own.sqlite"_s, u"offers"_s, u"provider:acme "_s + filter, u"--columns"_s,
+                    columns, u"--sort"_s, u"instance_type"_s, u"--format"_s, format})
+                .out;
+        };
+        QCOMPARE(offers({}, u"instance_type,gpu,form_factor"_s, u"csv"_s),
+            QByteArray("instance_type,gpu,form_factor\na,h100-pcie-80gb,PCIe dual-slot\nb,h100-sxm-80gb,SXM5\n"
+                       "c,h100-nvl-94gb,PCIe dual-slot\nd,h100-80gb,\ne,a10,PCIe single-slot\n"));
+        QCOMPARE(offers(u"count>=1"_s, u"instance_type"_s, u"csv"_s), QByteArray("instance_type\na\nb\nc\nd\n"));
+        QCOMPARE(offers(u"gpu:a10 vram>=8"_s, u"instance_type"_s, u"csv"_s), QByteArray("instance_type\n"));
+        const QByteArray shown = offers(u"gpu:a10"_s, u"gpu_count,gpu_memory_gib,price_per_gpu_hour"_s, u"markdown"_s);
+        QVERIFY2(shown.contains("| 1/6 | 4 | 2.72 |"), shown.constData());
+    }
+
     void questionsNameTheirOptions()
     {
         m_program.put(u"list.csv"_s, "供应商,显卡,价格\nacme,RTX 4090,\"1,234\"\n");

@@ -8,6 +8,7 @@
 #include <QStringEncoder>
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 
 using namespace atlas;
 using namespace atlas::test;
@@ -257,6 +258,67 @@ private slots:
         for (std::size_t row = 0; row < 6; ++row)
             gpus << c->gpus.texts("gpu").at(c->hardware.codes("gpu")[c->offers.hardware[row]]);
         QCOMPARE(gpus.join(u' '), u"a100-80gb a100-40gb A100 a100-80gb a100-sxm-80gb B999"_s);
+    }
+
+    /// Memory of all GPUs, memory as drivers report it, and memory that the name of the instance contradicts.
+    void memoryIsThatOfOneGpu_data()
+    {
+        QTest::addColumn<QByteArray>("row"); // gpu, instance, gpus, vram
+        QTest::addColumn<QString>("gpu");
+        QTest::addColumn<double>("gib");
+        QTest::addColumn<bool>("said");
+        QTest::newRow("of each") << QByteArray("A100 (80 GB),a,8,80") << u"a100-80gb"_s << 80.0 << false;
+        QTest::newRow("of all") << QByteArray("A100 (80 GB),a,8,640") << u"a100-80gb"_s << 80.0 << true;
+        QTest::newRow("of all, by id") << QByteArray("a100-40gb,a,2,80") << u"a100-40gb"_s << 40.0 << true;
+        QTest::newRow("of all, told by it") << QByteArray("A100,a,4,320") << u"a100-80gb"_s << 80.0 << true;
+        QTest::newRow("a little less") << QByteArray("L4,a,1,22888 MiB") << u"l4"_s << 24.0 << true;
+        QTest::newRow("a little less, told by it") << QByteArray("A100,a,1,78") << u"a100-80gb"_s << 80.0 << true;
+        QTest::newRow("another model") << QByteArray("L4,a,1,48") << u"l4"_s << 48.0 << false;
+        QTest::newRow("a little more") << QByteArray("L4,a,1,25") << u"l4"_s << 25.0 << false;
+        QTest::newRow("a slice") << QByteArray("A10,a,1/6,4") << u"a10"_s << 4.0 << false;
+        QTest::newRow("not known") << QByteArray("B999,a,8,77") << u"B999"_s << 77.0 << false;
+        QTest::newRow("named") << QByteArray("A100,gpu_8x_a100_80gb_sxm4,8,40960 MiB") << u"a100-80gb"_s << 80.0
+                               << true;
+        QTest::newRow("named, none given")
+            << QByteArray("A100,gpu_8x_a100_80gb_sxm4,8,") << u"a100-80gb"_s << std::nan("") << false;
+        QTest::newRow("memory of the machine") << QByteArray("A100,vm-80gb,8,40") << u"a100-40gb"_s << 40.0 << false;
+    }
+    void memoryIsThatOfOneGpu()
+    {
+        QFETCH(QByteArray, row);
+        QFETCH(double, gib);
+        QFETCH(bool, said);
+        import("gpu,gpu_name,gpu_vendor,gpu_memory_gib,form_factor,aliases\n"
+               "a100-40gb,A100 40GB,NVIDIA,40,,A100;A100 (40 GB)\na100-80gb,A100 80GB,NVIDIA,80,,A100;A100 (80 GB)\n"
+               "a100-sxm-80gb,A100 SXM4 80GB,NVIDIA,80,SXM,A100\nl4,L4,NVIDIA,24,PCIe,\na10,A10,NVIDIA,24,PCIe,\n");
+        const auto report = importList("provider,gpu,instance,gpus,vram,price\nacme," + row + ",1\n", onDemandUsd());
+        QCOMPARE(countOf(report, "offers").added, 1);
+        const auto c = read();
+        QTEST(c->gpus.texts("gpu").at(c->hardware.codes("gpu")[c->offers.hardware[0]]), "gpu");
+        const double found = c->hardware.numbers("gpu_memory_gib").at(c->offers.hardware[0]);
+        QVERIFY2(std::isnan(gib) ? std::isnan(found) : found == gib, QByteArray::number(found).constData());
+        const auto issues = issuesOf(report, u"vram"_s);
+        QCOMPARE(issues.size(), said ? 1U : 0U);
+        if (said)
+            QCOMPARE(issues[0].line, 2);
+    }
+
+    void regionsThatAreKnownHaveTheirGroup()
+    {
+        import("provider,instance_type,gpu,region,region_group,purchase_model,original_price,original_currency\n"
+               "aws,p,h100,us-east-1,us,on_demand,1,USD\ngcp,p,h100,us-central1,us,on_demand,1,USD\n"
+               "gcp,p,h100,north,eu,on_demand,1,USD\nazure,p,h100,north,us,on_demand,1,USD\n");
+        importList("provider,instance,gpu,region,price\nacme,a,h100,us-east-1,1\nacme,b,h100,us-east-1a,1\n"
+                   "acme,c,h100,us-central1-b,1\nacme,d,h100,US,1\nacme,e,h100,north,1\nacme,f,h100,,1\n"
+                   "acme,g,h100,US East (N. Virginia),1\n",
+            onDemandUsd());
+        const auto c = read();
+        QStringList groups;
+        for (std::size_t row = 4; row < c->offers.size(); ++row)
+            groups << c->regions.texts("region").at(c->offers.region[row]) + u'='
+                    + c->regions.texts("region_group").at(c->offers.region[row]);
+        QCOMPARE(
+            groups.join(u' '), u"us-east-1=us us-east-1a=us us-central1-b=us US=us north= = US East (N. Virginia)="_s);
     }
 
     void guardedTextsComeBack()

@@ -73,6 +73,8 @@ private slots:
         QTest::newRow("blanks and case") << u" PROVIDER , Instance_Type"_s << u"provider instance_type"_s;
         QTest::newRow("only a unit") << u"Provider,GPU,$/hr"_s << u"provider gpu original_price"_s;
         QTest::newRow("unit of a GPU") << u"Provider,GPU,$/GPU/hr"_s << u"provider gpu price_per_gpu_hour"_s;
+        QTest::newRow("unit behind") << u"provider,gpu_memory_mib,RAM MB,storage_gib"_s
+                                     << u"provider gpu_memory_gib memory_gib storage_gib"_s;
         QTest::newRow("no name") << u"provider,,gpu"_s << u"provider - gpu"_s;
     }
     void headers()
@@ -115,6 +117,9 @@ private slots:
         QTest::newRow("sign") << u"价格(¥/月)"_s << u"¥"_s << 730.0 << 1.0;
         QTest::newRow("MiB") << u"RAM [MiB]"_s << QString() << 1.0 << 1.0 / 1024;
         QTest::newRow("TB") << u"Disk (TB)"_s << QString() << 1.0 << 1024.0;
+        QTest::newRow("MiB behind") << u"gpu_memory_mib"_s << QString() << 1.0 << 1.0 / 1024;
+        QTest::newRow("TB behind") << u"Storage TB"_s << QString() << 1.0 << 1024.0;
+        QTest::newRow("GiB behind") << u"memory_gib"_s << QString() << 1.0 << 1.0;
         QTest::newRow("none") << u"Price"_s << QString() << 1.0 << 1.0;
     }
     void units()
