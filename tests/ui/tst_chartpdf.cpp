@@ -2,9 +2,11 @@
 #include "charts/chartpdf.h"
 
 #include "ui/picturerun.h"
+#include "ui/shapesamples.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <cmath>
 
 using namespace atlas;
 using namespace atlas::test;
@@ -24,7 +26,16 @@ QString pdfText(const QByteArray& pdf, const QString& folder, const QStringList&
     return QString::fromUtf8(process.readAllStandardOutput());
 }
 
+/// The mean colour of each block of 4 × 4 pixels.
+QImage blocks(const QImage& image)
+{
+    return image.convertToFormat(QImage::Format_RGB32)
+        .scaled(image.size() / 4, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
+
+}
+
+Q_DECLARE_METATYPE(atlas::ChartData)
 
 class TestChartPdf : public QObject
 {
@@ -74,6 +85,54 @@ private slots:
         for (const ChartBar& bar : test::bars(data))
             QVERIFY2(text.contains(bar.label), qPrintable(text));
         QVERIFY2(text.contains(data.title), qPrintable(text));
+    }
+
+    /// The preview of a PDF is the same scene on pixels: what a reader of PDFs draws must be that.
+    void pagesLookLikeTheirPreview_data()
+    {
+        QTest::addColumn<ChartData>("data");
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("bars") << test::sampleChart(20) << false;
+        QTest::newRow("chinese bars, dark") << test::sampleChart(20, true) << true;
+        QTest::newRow("boxes") << test::sampleBoxes(12) << false;
+        QTest::newRow("cells") << test::sampleGrid(9, 6) << true;
+        QTest::newRow("points") << test::samplePoints(300, 7) << false;
+        QTest::newRow("lines") << test::sampleLines(6, 12) << true;
+        QTest::newRow("sentence") << test::sampleChart(0) << false;
+    }
+    void pagesLookLikeTheirPreview()
+    {
+        QFETCH(ChartData, data);
+        QFETCH(bool, dark);
+        PictureOptions wanted = options(PictureFormat::Pdf, {1200, 800});
+        wanted.theme = dark ? ChartTheme::Dark : ChartTheme::Light;
+        const Result<QImage> preview = chartImage(data, wanted);
+        QVERIFY(preview);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("page.pdf")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(picture(data, wanted));
+        file.close();
+        QProcess reader;
+        reader.start(QStringLiteral("pdftoppm"),
+            {QStringLiteral("-r"), QStringLiteral("96"), QStringLiteral("-png"), QStringLiteral("-singlefile"),
+                file.fileName(), folder.filePath(QStringLiteral("page"))});
+        QVERIFY(reader.waitForFinished());
+        const QImage page(folder.filePath(QStringLiteral("page.png")));
+        QCOMPARE(page.size(), preview->size());
+        // Edges are smoothed otherwise by every program, what covers an area is not.
+        const QImage one = blocks(*preview), other = blocks(page);
+        int unlike = 0;
+        double sum = 0;
+        for (int y = 0; y < one.height(); ++y)
+            for (int x = 0; x < one.width(); ++x) {
+                const int difference = std::abs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y)));
+                unlike += difference > 40 ? 1 : 0;
+                sum += difference;
+            }
+        const double all = one.width() * one.height();
+        QVERIFY2(unlike <= all * 0.001, qPrintable(QStringLiteral("%1 of %2 blocks differ").arg(unlike).arg(all)));
+        QVERIFY2(sum / all < 1.5, qPrintable(QString::number(sum / all)));
     }
 
     void pdfDatesOfAnyWriter()

@@ -69,8 +69,9 @@ QFont pictureFont(double pixelSize, bool bold)
     font.setPixelSize(std::max(1, qRound(pixelSize)));
     font.setBold(bold);
     font.setHintingPreference(QFont::PreferNoHinting);
-    // A spacing of its own switches ligatures off: “ff” of a PDF is found and copied as two letters.
-    font.setLetterSpacing(QFont::AbsoluteSpacing, 0.02); // the least that Qt keeps
+    // Any spacing of its own switches ligatures off: “ff” of a PDF is found and copied as two letters. A percentage,
+    // since Qt multiplies absolute spacing by the resolution of the device, which would widen the lines of a PDF.
+    font.setLetterSpacing(QFont::PercentageSpacing, 100);
     return font;
 }
 
