@@ -12,8 +12,6 @@
 
 #include <QFileInfo>
 #include <QLocale>
-#include <algorithm>
-#include <array>
 
 namespace atlas {
 
@@ -31,22 +29,35 @@ QString Exports::kindOfFile(TableFormat format)
     return tr("%1 (*.%2)", "kind of file and suffix").arg(tableFormatTitle(format), tableSuffix(format));
 }
 
-std::optional<Exports::TableFile> Exports::askTableFile(const QString& title, const QString& name)
+std::optional<Exports::TableFile> Exports::askTableFile(
+    const QString& title, const QString& name, const TableExtent& extent)
 {
-    std::array formats{TableFormat::Csv, TableFormat::ExcelCsv, TableFormat::Xlsx, TableFormat::Tsv, TableFormat::Json,
-        TableFormat::Markdown, TableFormat::Table};
-    const std::optional<TableFormat> preferred = tableFormat(setting(Setting::TableFormat).toString());
-    if (const auto first = std::find(formats.begin(), formats.end(), preferred); first != formats.end())
-        std::rotate(formats.begin(), first, first + 1);
-    QStringList kinds;
-    for (const TableFormat format : formats)
-        kinds << kindOfFile(format);
-    const auto chosen = Dialogs::current().saveFile(m_window, title, name + u'.' + tableSuffix(formats.front()), kinds);
+    const bool chinese = QLocale().language() == QLocale::Chinese;
+    const TableSaving before
+        = savingFromMap(tableFormat(setting(Setting::TableFormat).toString()).value_or(usualTableFormat(chinese)),
+            setting(Setting::TableContent).toMap());
+    const std::optional<TableSaving> saving = Dialogs::current().tableSaving(m_window, before, extent);
+    if (!saving)
+        return std::nullopt;
+    const QString suffix = tableSuffix(saving->format);
+    const auto chosen
+        = Dialogs::current().saveFile(m_window, title, name + u'.' + suffix, {kindOfFile(saving->format)});
     if (!chosen)
         return std::nullopt;
-    const TableFormat format
-        = formats[static_cast<std::size_t>(std::clamp<int>(chosen->filter, 0, static_cast<int>(formats.size()) - 1))];
-    return TableFile{format, withSuffix(chosen->path, tableSuffix(format))};
+    return TableFile{*saving, before, withSuffix(chosen->path, suffix)};
+}
+
+Result<std::optional<QString>> Exports::write(const TableFile& file, const Result<QByteArray>& bytes)
+{
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    if (const Result<void> written = writeFile(file.path, *bytes, {m_session.path()}); !written)
+        return tl::unexpected(written.error());
+    // What was used is proposed the next time.
+    if (file.saving.format != file.before.format)
+        storeSetting(Setting::TableFormat, tableFormatName(file.saving.format));
+    storeSetting(Setting::TableContent, savingToMap(file.saving));
+    return file.path;
 }
 
 Result<std::optional<QString>> Exports::table()
@@ -58,53 +69,26 @@ Result<std::optional<QString>> Exports::table()
 
 Result<std::optional<QString>> Exports::table(const Table& table, const Rows& rows, const Query& query)
 {
-    const bool chinese = QLocale().language() == QLocale::Chinese;
-    const TableSaving before
-        = savingFromMap(tableFormat(setting(Setting::TableFormat).toString()).value_or(usualTableFormat(chinese)),
-            setting(Setting::TableContent).toMap());
     const std::size_t shown
         = query.columns.isEmpty() ? table.shownColumns().size() : columnIndexes(query.columns, table).size();
     const TableExtent extent{
         static_cast<int>(rows.size()), static_cast<int>(shown), static_cast<int>(table.columns().size())};
-    const std::optional<TableSaving> saving = Dialogs::current().tableSaving(m_window, before, extent);
-    if (!saving)
+    const std::optional<TableFile> file = askTableFile(tr("Export table"), table.name(), extent);
+    if (!file)
         return std::nullopt;
-    const QString suffix = tableSuffix(saving->format);
-    const auto chosen = Dialogs::current().saveFile(
-        m_window, tr("Export table"), table.name() + u'.' + suffix, {kindOfFile(saving->format)});
-    if (!chosen)
-        return std::nullopt;
-    const Result<QByteArray> bytes = saveTable(table, rows, query, *saving);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto written = write(withSuffix(chosen->path, suffix), *bytes);
-    if (written) {
-        if (saving->format != before.format)
-            storeSetting(Setting::TableFormat, tableFormatName(saving->format));
-        storeSetting(Setting::TableContent, savingToMap(*saving));
-    }
-    return written;
+    return write(*file, saveTable(table, rows, query, file->saving));
 }
 
 Result<std::optional<QString>> Exports::comparison(const Comparison& comparison, const std::vector<std::size_t>& rows)
 {
     if (comparison.items.empty())
         return std::nullopt;
-    const std::optional<TableFile> file = askTableFile(tr("Export comparison"), QStringLiteral("comparison"));
+    const std::optional<TableFile> file = askTableFile(
+        tr("Export comparison"), QStringLiteral("comparison"), TableExtent{static_cast<int>(rows.size()), 0, 0});
     if (!file)
         return std::nullopt;
-    const Result<QByteArray> bytes = writeComparison(comparison, rows, file->format);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    return write(file->path, *bytes);
-}
-
-Result<std::optional<QString>> Exports::write(const QString& path, const QByteArray& bytes)
-{
-    const Result<void> written = writeFile(path, bytes, {m_session.path()});
-    if (!written)
-        return tl::unexpected(written.error());
-    return path;
+    return write(
+        *file, writeComparison(comparison, rows, file->saving.format, {file->saving.headers, file->saving.encoding}));
 }
 
 } // namespace atlas

@@ -4,7 +4,7 @@
 #include "engine/query.h"
 #include "engine/table.h"
 #include "error.h"
-#include "export/tablewriter.h"
+#include "export/tablesaving.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -17,6 +17,7 @@ namespace atlas {
 
 class Session;
 struct Comparison;
+struct TableExtent;
 
 /// From what is on screen to a file or the clipboard, with the questions in between. Each tells what came of it.
 class Exports
@@ -40,14 +41,15 @@ public:
 private:
     struct TableFile
     {
-        TableFormat format;
+        TableSaving saving, before; ///< `before`: what was proposed
         QString path;
     };
     /// As file choosers name it.
     [[nodiscard]] static QString kindOfFile(TableFormat format);
-    /// Where a table is to be written, and how; `name` is suggested.
-    [[nodiscard]] std::optional<TableFile> askTableFile(const QString& title, const QString& name);
-    [[nodiscard]] Result<std::optional<QString>> write(const QString& path, const QByteArray& bytes);
+    /// How a table is to be written, and where; `name` is suggested.
+    [[nodiscard]] std::optional<TableFile> askTableFile(
+        const QString& title, const QString& name, const TableExtent& extent);
+    [[nodiscard]] Result<std::optional<QString>> write(const TableFile& file, const Result<QByteArray>& bytes);
 
     Session& m_session;
     QWidget* m_window;

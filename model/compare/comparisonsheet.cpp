@@ -143,23 +143,37 @@ Sheet sheetByTitle(const Comparison& comparison, std::span<const std::size_t> ro
     return sheet;
 }
 
+Result<QByteArray> writeUtf8(
+    const Comparison& comparison, std::span<const std::size_t> rows, TableFormat format, HeaderStyle headers)
+{
+    if (format == TableFormat::Json)
+        return json(comparison, rows);
+    const bool forPrograms = format == TableFormat::Csv || format == TableFormat::Tsv;
+    if (forPrograms && headers == HeaderStyle::Keys)
+        return writeSheet(sheetByKey(comparison, rows), format);
+    Sheet sheet = sheetByTitle(comparison, rows);
+    if (forPrograms)
+        sheet.keys = sheet.titles;
+    return writeSheet(sheet, format);
 }
 
-Result<QByteArray> writeComparison(const Comparison& comparison, std::span<const std::size_t> rows, TableFormat format)
+}
+
+Result<QByteArray> writeComparison(const Comparison& comparison, std::span<const std::size_t> rows, TableFormat format,
+    const TableFileOptions& options)
 {
-    switch (format) {
-    case TableFormat::Json:
-        return json(comparison, rows);
-    case TableFormat::Csv:
-    case TableFormat::Tsv:
-        return writeSheet(sheetByKey(comparison, rows), format);
-    case TableFormat::Table:
-    case TableFormat::ExcelCsv:
-    case TableFormat::Markdown:
-    case TableFormat::Xlsx:
-        break;
-    }
-    return writeSheet(sheetByTitle(comparison, rows), format);
+    Result<QByteArray> bytes = writeUtf8(comparison, rows, format, options.headers.value_or(HeaderStyle::Keys));
+    if (!bytes || options.encoding == TextEncoding::Utf8 || !hasEncodings(format))
+        return bytes;
+    if (bytes->startsWith("\xEF\xBB\xBF")) // the mark says UTF-8
+        bytes->remove(0, 3);
+    if (Result<QByteArray> encoded = encodeText(*bytes, options.encoding))
+        return encoded;
+    const char32_t misfit = firstMisfit(QString::fromUtf8(*bytes), options.encoding).value_or(U'?');
+    return failure(ErrorCode::InvalidArgument,
+        QCoreApplication::translate(
+            "Comparison", "%1 cannot write “%2” of the comparison. Nothing was written; choose UTF-8.")
+            .arg(encodingName(options.encoding), QString::fromUcs4(&misfit, 1)));
 }
 
 } // namespace atlas

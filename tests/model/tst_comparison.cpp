@@ -13,6 +13,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QStringDecoder>
 #include <cmath>
 
 using namespace atlas;
@@ -349,6 +350,14 @@ void TestComparison::filesEqualTheScreen()
         }
     }
     QVERIFY(bytes(TableFormat::Xlsx).startsWith("PK"));
+    // As the titles say it in a CSV too, in the encoding that is asked for.
+    const QByteArray titled = *writeComparison(model.comparison(), rows, TableFormat::Csv, {HeaderStyle::Titles, {}});
+    const QByteArray wide
+        = *writeComparison(model.comparison(), rows, TableFormat::Csv, {HeaderStyle::Titles, TextEncoding::Utf16Le});
+    QCOMPARE(records(titled).first(), excel.first());
+    QCOMPARE(records(titled)[1][1], excel[1][1]);
+    QVERIFY(wide.startsWith("\xFF\xFE"));
+    QCOMPARE(QStringDecoder(QStringDecoder::Utf16LE)(wide.mid(2)), QString::fromUtf8(titled));
 }
 
 void TestComparison::programsGetHourlyFigures()

@@ -225,7 +225,10 @@ void TestComparePage::exportAndCopyAreWhatIsShown()
     QTRY_COMPARE(page(window).shown().items.size(), 2U);
     window.find<QCheckBox>("onlyDifferences")->click();
     const QString path = m_folder.filePath(u"comparison.md"_s);
-    window.answers.saveChoice = Dialogs::SaveChoice{path, 5}; // Markdown
+    TableSaving saving;
+    saving.format = TableFormat::Markdown;
+    window.answers.saving = saving;
+    window.answers.saveChoice = Dialogs::SaveChoice{path, 0};
     window.main->actions()["exportComparison"]->trigger();
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -27,6 +27,7 @@ QComboBox* comboBox(const char* name, QWidget* parent)
 SaveDialog::SaveDialog(const TableSaving& saving, const TableExtent& extent, QWidget* parent)
     : QDialog(parent)
     , m_saving(saving)
+    , m_extent(extent)
     , m_format(comboBox("saveFormat", this))
     , m_columns(comboBox("saveColumns", this))
     , m_headers(comboBox("saveHeaders", this))
@@ -34,7 +35,7 @@ SaveDialog::SaveDialog(const TableSaving& saving, const TableExtent& extent, QWi
     , m_note(new QLabel(this))
 {
     setObjectName(QStringLiteral("saveDialog"));
-    setWindowTitle(tr("Export table"));
+    setWindowTitle(isComparison() ? tr("Export comparison") : tr("Export table"));
     fillFormats();
     m_columns->addItem(tr("The %Ln shown, in their order", nullptr, extent.shownColumns), false);
     m_columns->addItem(tr("All %Ln", nullptr, extent.allColumns), true);
@@ -46,7 +47,9 @@ SaveDialog::SaveDialog(const TableSaving& saving, const TableExtent& extent, QWi
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_note->setMinimumWidth(fontMetrics().averageCharWidth() * 48);
-    auto* rows = new QLabel(tr("%Ln, as filtered and sorted", nullptr, extent.rows), this);
+    auto* rows = new QLabel(isComparison() ? tr("%Ln, as shown", nullptr, extent.rows)
+                                           : tr("%Ln, as filtered and sorted", nullptr, extent.rows),
+        this);
     rows->setObjectName(QStringLiteral("saveRows"));
     rows->setTextFormat(Qt::PlainText);
 
@@ -54,6 +57,7 @@ SaveDialog::SaveDialog(const TableSaving& saving, const TableExtent& extent, QWi
     form->addRow(tr("Rows"), rows);
     form->addRow(tr("&Format"), m_format);
     form->addRow(tr("&Columns"), m_columns);
+    form->setRowVisible(m_columns, !isComparison());
     form->addRow(tr("&Header"), m_headers);
     form->addRow(tr("&Encoding"), m_encoding);
     form->addRow(m_note);
@@ -98,8 +102,10 @@ void SaveDialog::showWhatApplies()
         box->setCurrentIndex(box->findData(has ? chosen : fixed));
         box->setEnabled(has);
     };
-    offer(
-        m_headers, hasHeaderStyles(format), static_cast<int>(m_saving.headers), static_cast<int>(HeaderStyle::Titles));
+    // Names of properties are keys in the JSON of a comparison, beside their titles.
+    const bool oneStyle = isComparison() && format == TableFormat::Json;
+    offer(m_headers, hasHeaderStyles(format) && !oneStyle, static_cast<int>(m_saving.headers),
+        static_cast<int>(oneStyle ? HeaderStyle::Keys : HeaderStyle::Titles));
     offer(m_encoding, hasEncodings(format), static_cast<int>(m_saving.encoding), static_cast<int>(TextEncoding::Utf8));
     m_note->setText(format == TableFormat::ExcelCsv || format == TableFormat::Xlsx
             ? tr("Texts that look like formulas are saved so that a spreadsheet does not run them.")

@@ -13,7 +13,8 @@ namespace atlas {
 /// What there is to save.
 struct TableExtent
 {
-    int rows = 0, shownColumns = 0, allColumns = 0;
+    int rows = 0;
+    int shownColumns = 0, allColumns = 0; ///< 0: there is no choice of columns, it is a comparison
 };
 
 /// Asks how a table is saved: format, columns, header, encoding. Choices that the format does not have are greyed.
@@ -28,8 +29,10 @@ public:
 private:
     void fillFormats();
     void showWhatApplies();
+    [[nodiscard]] bool isComparison() const { return m_extent.allColumns == 0; }
 
     TableSaving m_saving;
+    TableExtent m_extent;
     QComboBox* m_format;
     QComboBox* m_columns;
     QComboBox* m_headers;
