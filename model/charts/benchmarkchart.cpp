@@ -157,7 +157,7 @@ private:
         if (source < m_catalog.sources.size()) {
             reading.offer.source = m_catalog.sources.texts("source")[source];
             reading.offer.sourceTitle = m_catalog.sources.texts("title")[source];
-            ++m_sources[sourceTitle(*m_input.offers, reading.offer.source)];
+            ++m_sources[reading.offer.source];
         }
     }
 
@@ -217,11 +217,11 @@ private:
         std::vector<std::pair<QString, std::size_t>> sources(m_sources.begin(), m_sources.end());
         std::stable_sort(sources.begin(), sources.end(),
             [](const auto& left, const auto& right) { return left.second > right.second; });
-        for (const auto& [title, count] : sources)
-            m_data.sources << title;
+        for (const auto& [source, count] : sources)
+            addSource(m_data, *m_input.offers, source);
         if (m_input.options.value(QStringLiteral("benchmark")).isEmpty())
             m_data.notes << QCoreApplication::translate("Chart", "Chosen: the benchmark with most measurements, %1")
-                                .arg(m_group.name);
+                                .arg(m_group.words);
         m_data.notes << QCoreApplication::translate("Chart",
             "Lines join the best results; hollow marks are further ones. Dotted: linear scaling from the fewest GPUs; "
             "percent: what is left of it. Batch sizes, software and systems differ between results");
@@ -238,7 +238,7 @@ private:
     ChartLines m_body;
     std::size_t m_filtered = 0;
     DateNumber m_oldest = 0, m_newest = 0;
-    std::map<QString, std::size_t> m_sources; ///< by title: measurements
+    std::map<QString, std::size_t> m_sources; ///< by id: measurements
 };
 
 }

@@ -50,6 +50,11 @@ BenchmarkGroup groupOf(const Catalog& catalog, const Identity& identity, std::ve
 {
     BenchmarkGroup group;
     group.title = titleOf(identity);
+    QStringList words;
+    for (const std::size_t index : {0, 1, 2, 4, 5, 7}) // metric and unit stand at the axis
+        if (!identity[index].isEmpty())
+            words << identity[index];
+    group.words = words.join(QStringLiteral(", "));
     group.metric = identity[3];
     group.unit = identity[6];
     group.conditions = identity[Conditions];

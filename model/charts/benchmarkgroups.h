@@ -17,6 +17,7 @@ struct BenchmarkGroup
 {
     QString name; ///< suite/task/model/metric/precision; data set and unit follow where these do not tell it apart
     QString title; ///< "ResNet-50 v1.5, image_classification, fp16 (AMP) (lambda_dl)"
+    QString words; ///< all that tells it apart, for people: "lambda_dl, training, ResNet-50, fp16, ImageNet"
     QString metric, unit;
     QString conditions; ///< as the notes state them: scenario, accuracy target, phase …; may be empty
     bool higherIsBetter = true;

@@ -92,6 +92,7 @@ Result<ChartData> Chart::make(const TablePtr& offers, const Rows& rows, const Qu
         return tl::unexpected(built.error());
     if (data.isEmpty()) {
         data.body = {};
+        data.notes.clear(); // there is nothing to read with their help
         if (data.emptyReason.isEmpty())
             data.emptyReason = emptyReason(rows.size());
     }

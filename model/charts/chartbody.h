@@ -24,6 +24,7 @@ struct ChartOffer
     QString sourceTitle; ///< empty when the source has none
     double gpuCount = 1; ///< GPUs of its instance, whose price is divided by them; NaN: unknown
     QStringList flags; ///< data-health marks, as filters spell them
+    QString name = {}; ///< as people name it
 };
 
 /// One bar.

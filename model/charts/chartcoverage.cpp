@@ -71,8 +71,7 @@ void describeSources(ChartData& data, const Table& offers, std::span<const std::
     std::stable_sort(used.begin(), used.end(),
         [&](std::uint32_t left, std::uint32_t right) { return counts[left] > counts[right]; });
     for (const std::uint32_t code : used)
-        if (const QString title = sourceTitle(offers, view->dictionary->text(code)); !data.sources.contains(title))
-            data.sources << title;
+        addSource(data, offers, view->dictionary->text(code));
 }
 
 void describeRates(ChartData& data, const Table& offers, std::span<const std::uint32_t> rows)
@@ -107,17 +106,35 @@ void describeRatesOf(ChartData& data, const Table& offers, const std::set<QStrin
     }
 }
 
-QString sourceTitle(const Table& offers, const QString& source)
+namespace {
+
+/// What the catalog's column says of that source; empty: nothing.
+QString sourceText(const Table& offers, const QString& source, const char* column)
 {
     if (!offers.context().catalog)
-        return source;
+        return {};
     const EntityTable& sources = offers.context().catalog->sources;
-    const std::vector<QString>&ids = sources.texts("source"), &titles = sources.texts("title");
+    const std::vector<QString>&ids = sources.texts("source"), &texts = sources.texts(column);
     const auto found = std::find(ids.begin(), ids.end(), source);
-    if (found == ids.end() || titles.size() != ids.size())
-        return source;
-    const QString& title = titles[static_cast<std::size_t>(found - ids.begin())];
+    return found == ids.end() || texts.size() != ids.size() ? QString()
+                                                            : texts[static_cast<std::size_t>(found - ids.begin())];
+}
+
+}
+
+QString sourceTitle(const Table& offers, const QString& source)
+{
+    const QString title = sourceText(offers, source, "title");
     return title.isEmpty() ? source : title;
+}
+
+void addSource(ChartData& data, const Table& offers, const QString& source)
+{
+    const QString title = sourceTitle(offers, source);
+    if (data.sources.contains(title))
+        return;
+    data.sources << title;
+    data.publishers << sourceText(offers, source, "publisher");
 }
 
 void describeCoverage(ChartData& data, const Table& offers, std::span<const std::uint32_t> rows)

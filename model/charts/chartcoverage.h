@@ -18,5 +18,7 @@ void describeRatesOf(ChartData& data, const Table& offers, const std::set<QStrin
 
 /// Title of the source with that id; the id where there is none.
 [[nodiscard]] QString sourceTitle(const Table& offers, const QString& source);
+/// Adds title and publisher of the source with that id, each title once.
+void addSource(ChartData& data, const Table& offers, const QString& source);
 
 } // namespace atlas

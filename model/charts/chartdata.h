@@ -32,6 +32,7 @@ struct ChartData
     std::size_t undated = 0; ///< shown without a date
     QStringList rates; ///< translated: "1 USD = 6.7758 CNY (2026-06-30)"
     QStringList sources; ///< titles of the sources of what is shown, each once, most offers first
+    QStringList publishers; ///< of each of the sources; empty where it is not known
     QStringList notes; ///< translated: what else must be known to read the picture right
     QString emptyReason; ///< translated; set when there is no item
 

@@ -36,8 +36,19 @@ struct Shown
     }
     QString operator()(bool flag) const { return vocabularyText(flag ? u"true" : u"false"); }
     QString operator()(const QString& text) const { return text; }
-    QString operator()(const QStringList& texts) const { return texts.join(QStringLiteral(", ")); }
+    QString operator()(const QStringList& texts) const
+    {
+        QStringList words;
+        for (const QString& text : texts)
+            words << vocabularyText(text);
+        return words.join(QStringLiteral(", "));
+    }
 };
+
+CellValue nameCell(const QString& name)
+{
+    return name.isEmpty() ? CellValue() : CellValue(name);
+}
 
 struct Raw
 {
@@ -57,6 +68,10 @@ void ChartNumbers::setChart(std::shared_ptr<const ChartData> data)
     beginResetModel();
     m_data = std::move(data);
     m_table = m_data ? chartTable(*m_data) : ChartTable();
+    m_columns.clear();
+    for (std::size_t column = 0; column < m_table.columns.size(); ++column)
+        if (m_table.columns[column].shown)
+            m_columns.push_back(column);
     m_recordRow = -1;
     countDecimals();
     endResetModel();
@@ -86,7 +101,7 @@ int ChartNumbers::rowCount(const QModelIndex& parent) const
 
 int ChartNumbers::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
 const std::vector<CellValue>& ChartNumbers::record(int row) const
@@ -94,6 +109,12 @@ const std::vector<CellValue>& ChartNumbers::record(int row) const
     if (row != m_recordRow) {
         m_record = m_table.row(static_cast<std::size_t>(row));
         m_recordRow = row;
+        const ChartNames names = m_table.names ? m_table.names(static_cast<std::size_t>(row)) : ChartNames();
+        for (std::size_t column = 0; column < m_record.size(); ++column)
+            if (const QString& key = m_table.columns[column].key; key == QLatin1String("key"))
+                m_record[column] = nameCell(names.offer);
+            else if (key == QLatin1String("source"))
+                m_record[column] = nameCell(names.source);
     }
     return m_record;
 }
@@ -103,7 +124,7 @@ QVariant ChartNumbers::data(const QModelIndex& index, int role) const
     Q_ASSERT(checkIndex(index));
     if (!index.isValid())
         return {};
-    const auto column = static_cast<std::size_t>(index.column());
+    const std::size_t column = m_columns[static_cast<std::size_t>(index.column())];
     switch (role) {
     case Qt::DisplayRole:
         return std::visit(Shown{m_locale, m_decimals[column]}, record(index.row())[column]);
@@ -123,7 +144,7 @@ QVariant ChartNumbers::headerData(int section, Qt::Orientation orientation, int 
         return {};
     if (orientation == Qt::Vertical)
         return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
-    const ChartColumn& column = m_table.columns[static_cast<std::size_t>(section)];
+    const ChartColumn& column = m_table.columns[m_columns[static_cast<std::size_t>(section)]];
     if (role == Qt::DisplayRole)
         return column.title;
     if (role == Qt::TextAlignmentRole)

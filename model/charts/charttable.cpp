@@ -19,36 +19,37 @@ struct KnownColumn
 {
     const char* key;
     const char* title;
-    bool numeric = false;
+    enum class Kind { Text, Number, Measure, Hidden } kind = Kind::Text; ///< a measure is in the chart's unit
 };
+using enum KnownColumn::Kind;
 
 constexpr std::array Known{
-    KnownColumn{"by", QT_TRANSLATE_NOOP("ChartTable", "By")},
-    KnownColumn{"value", QT_TRANSLATE_NOOP("ChartTable", "Value")},
+    KnownColumn{"by", QT_TRANSLATE_NOOP("ChartTable", "By"), Hidden},
+    KnownColumn{"value", QT_TRANSLATE_NOOP("ChartTable", "Value"), Hidden},
     KnownColumn{"label", QT_TRANSLATE_NOOP("ChartTable", "Name")},
-    KnownColumn{"lowest", QT_TRANSLATE_NOOP("ChartTable", "Lowest"), true},
-    KnownColumn{"lower_whisker", QT_TRANSLATE_NOOP("ChartTable", "Lower whisker"), true},
-    KnownColumn{"lower_quartile", QT_TRANSLATE_NOOP("ChartTable", "Lower quartile"), true},
-    KnownColumn{"median", QT_TRANSLATE_NOOP("ChartTable", "Median"), true},
-    KnownColumn{"upper_quartile", QT_TRANSLATE_NOOP("ChartTable", "Upper quartile"), true},
-    KnownColumn{"upper_whisker", QT_TRANSLATE_NOOP("ChartTable", "Upper whisker"), true},
-    KnownColumn{"highest", QT_TRANSLATE_NOOP("ChartTable", "Highest"), true},
-    KnownColumn{"outliers", QT_TRANSLATE_NOOP("ChartTable", "Outliers"), true},
-    KnownColumn{"unit", QT_TRANSLATE_NOOP("ChartTable", "Unit")},
-    KnownColumn{"currency", QT_TRANSLATE_NOOP("ChartTable", "Currency")},
-    KnownColumn{"per", QT_TRANSLATE_NOOP("ChartTable", "Time unit")},
-    KnownColumn{"offers", QT_TRANSLATE_NOOP("ChartTable", "Offers"), true},
+    KnownColumn{"lowest", QT_TRANSLATE_NOOP("ChartTable", "Lowest"), Measure},
+    KnownColumn{"lower_whisker", QT_TRANSLATE_NOOP("ChartTable", "Lower whisker"), Measure},
+    KnownColumn{"lower_quartile", QT_TRANSLATE_NOOP("ChartTable", "Lower quartile"), Measure},
+    KnownColumn{"median", QT_TRANSLATE_NOOP("ChartTable", "Median"), Measure},
+    KnownColumn{"upper_quartile", QT_TRANSLATE_NOOP("ChartTable", "Upper quartile"), Measure},
+    KnownColumn{"upper_whisker", QT_TRANSLATE_NOOP("ChartTable", "Upper whisker"), Measure},
+    KnownColumn{"highest", QT_TRANSLATE_NOOP("ChartTable", "Highest"), Measure},
+    KnownColumn{"outliers", QT_TRANSLATE_NOOP("ChartTable", "Outliers"), Number},
+    KnownColumn{"unit", QT_TRANSLATE_NOOP("ChartTable", "Unit"), Hidden},
+    KnownColumn{"currency", QT_TRANSLATE_NOOP("ChartTable", "Currency"), Hidden},
+    KnownColumn{"per", QT_TRANSLATE_NOOP("ChartTable", "Time unit"), Hidden},
+    KnownColumn{"offers", QT_TRANSLATE_NOOP("ChartTable", "Offers"), Number},
     KnownColumn{"key", QT_TRANSLATE_NOOP("ChartTable", "Offer")},
-    KnownColumn{"gpu", QT_TRANSLATE_NOOP("ChartTable", "GPU id")},
+    KnownColumn{"gpu", QT_TRANSLATE_NOOP("ChartTable", "GPU id"), Hidden},
     KnownColumn{"gpu_name", QT_TRANSLATE_NOOP("ChartTable", "GPU")},
-    KnownColumn{"gpu_count", QT_TRANSLATE_NOOP("ChartTable", "GPUs"), true},
+    KnownColumn{"gpu_count", QT_TRANSLATE_NOOP("ChartTable", "GPUs"), Number},
     KnownColumn{"frontier", QT_TRANSLATE_NOOP("ChartTable", "On the frontier")},
-    KnownColumn{"efficiency_percent", QT_TRANSLATE_NOOP("ChartTable", "Scaling efficiency (%)"), true},
+    KnownColumn{"efficiency_percent", QT_TRANSLATE_NOOP("ChartTable", "Scaling efficiency (%)"), Number},
     KnownColumn{"remark", QT_TRANSLATE_NOOP("ChartTable", "Remark")},
     KnownColumn{"observed_on", QT_TRANSLATE_NOOP("ChartTable", "Observed on")},
     KnownColumn{"source", QT_TRANSLATE_NOOP("ChartTable", "Source")},
     KnownColumn{"flags", QT_TRANSLATE_NOOP("ChartTable", "Marks")},
-    KnownColumn{"filter", QT_TRANSLATE_NOOP("ChartTable", "Filter")},
+    KnownColumn{"filter", QT_TRANSLATE_NOOP("ChartTable", "Filter"), Hidden},
 };
 
 CellValue known(const QString& text)
@@ -85,8 +86,9 @@ QString perText(PerUnit per)
     return {};
 }
 
-/// The known columns of these keys; an axis stands for itself.
-ChartTable withColumns(std::size_t rows, const char* keys, std::initializer_list<const ChartAxis*> axes = {})
+/// The known columns of these keys, measures in that unit; an axis stands for itself.
+ChartTable withColumns(
+    std::size_t rows, const char* keys, const QString& unit, std::initializer_list<const ChartAxis*> axes = {})
 {
     ChartTable table;
     table.rowCount = rows;
@@ -99,7 +101,10 @@ ChartTable withColumns(std::size_t rows, const char* keys, std::initializer_list
         const auto found = std::find_if(
             Known.begin(), Known.end(), [&key](const KnownColumn& one) { return key == QLatin1String(one.key); });
         Q_ASSERT(found != Known.end());
-        table.columns.push_back({key, QCoreApplication::translate("ChartTable", found->title), found->numeric});
+        QString title = QCoreApplication::translate("ChartTable", found->title);
+        if (found->kind == Measure && !unit.isEmpty())
+            title = QCoreApplication::translate("ChartTable", "%1 (%2)", "figure and unit").arg(title, unit);
+        table.columns.push_back({key, title, found->kind == Number || found->kind == Measure, found->kind != Hidden});
     }
     return table;
 }
@@ -111,10 +116,29 @@ void append(Record& record, const ChartOffer& offer)
         record.end(), {known(offer.key), known(offer.gpuCount), known(offer.date), known(offer.source), offer.flags});
 }
 
+/// What the chart itself calls the column.
+void retitle(ChartTable& table, QLatin1String key, const QString& title)
+{
+    const auto found = std::find_if(
+        table.columns.begin(), table.columns.end(), [key](const ChartColumn& column) { return column.key == key; });
+    if (found != table.columns.end() && !title.isEmpty())
+        found->title = title;
+}
+
+ChartNames namesOf(const ChartOffer& offer)
+{
+    return {
+        offer.name.isEmpty() ? offer.key : offer.name, offer.sourceTitle.isEmpty() ? offer.source : offer.sourceTitle};
+}
+
 ChartTable tableOf(const ChartData& data, const ChartBars& body)
 {
     ChartTable table = withColumns(body.bars.size(),
-        "by value label lowest median highest currency per offers key gpu_count observed_on source flags filter");
+        "by value label lowest median highest currency per offers key gpu_count observed_on source flags filter",
+        body.axis.unit);
+    retitle(table, QLatin1String("label"), body.categoryTitle);
+    retitle(table, QLatin1String("key"), QCoreApplication::translate("ChartTable", "Cheapest offer"));
+    table.names = [&body](std::size_t row) { return namesOf(body.bars[row].offer); };
     table.row = [&data, &body](std::size_t row) {
         const ChartBar& bar = body.bars[row];
         Record record{data.by, named(bar.value), bar.label, known(bar.lowest), known(bar.median), known(bar.highest),
@@ -130,7 +154,13 @@ ChartTable tableOf(const ChartData& data, const ChartBoxes& body)
 {
     ChartTable table = withColumns(body.boxes.size(),
         "by value label lowest lower_whisker lower_quartile median upper_quartile upper_whisker highest outliers unit "
-        "offers key gpu_count observed_on source flags filter");
+        "offers key gpu_count observed_on source flags filter",
+        body.axis.unit);
+    retitle(table, QLatin1String("label"), body.categoryTitle);
+    retitle(table, QLatin1String("key"),
+        body.highestIsBest ? QCoreApplication::translate("ChartTable", "Offer with the highest saving")
+                           : QCoreApplication::translate("ChartTable", "Cheapest offer"));
+    table.names = [&body](std::size_t row) { return namesOf(body.boxes[row].offer); };
     table.row = [&data, &body](std::size_t row) {
         const ChartBox& box = body.boxes[row];
         Record record{data.by, named(box.value), box.label, known(box.lowest), known(box.lowerWhisker),
@@ -146,8 +176,10 @@ ChartTable tableOf(const ChartData& data, const ChartBoxes& body)
 ChartTable tableOf(const ChartData& data, const ChartPoints& body)
 {
     ChartTable table = withColumns(body.xs.size(),
-        "by value label gpu gpu_name * currency per frontier key gpu_count observed_on source flags",
+        "by value label gpu gpu_name * currency per frontier key gpu_count observed_on source flags", {},
         {&body.x, &body.y});
+    retitle(table, QLatin1String("label"), body.seriesTitle);
+    table.names = [&body](std::size_t point) { return namesOf(chartOffer(*body.offers, body.rows[point])); };
     auto onFrontier = std::make_shared<std::vector<bool>>(body.xs.size());
     for (const std::uint32_t point : body.frontier)
         (*onFrontier)[point] = true;
@@ -172,7 +204,12 @@ ChartTable tableOf(const ChartData& data, const ChartGrid& body)
         if (body.cells[cell].offers > 0)
             filled->push_back(cell);
     ChartTable table = withColumns(filled->size(),
-        "by value label gpu gpu_name lowest currency per offers key gpu_count observed_on source flags filter");
+        "by value label gpu gpu_name lowest currency per offers key gpu_count observed_on source flags filter",
+        body.values.unit);
+    retitle(table, QLatin1String("label"), body.rowTitle);
+    retitle(table, QLatin1String("gpu_name"), body.columnTitle);
+    retitle(table, QLatin1String("key"), QCoreApplication::translate("ChartTable", "Cheapest offer"));
+    table.names = [&body, filled](std::size_t row) { return namesOf(body.cells[(*filled)[row]].offer); };
     table.row = [&data, &body, filled](std::size_t row) {
         const std::size_t place = (*filled)[row];
         const ChartHead &line = body.rows[place / body.columns.size()],
@@ -200,7 +237,11 @@ ChartTable tableOf(const ChartData& data, const ChartLines& body)
     ChartTable table = withColumns(places->size(),
         scaling ? "by value label * unit efficiency_percent key observed_on source remark filter"
                 : "by value label * unit key observed_on source remark filter",
-        {&body.x, &body.y});
+        {}, {&body.x, &body.y});
+    retitle(table, QLatin1String("label"), body.seriesTitle);
+    table.names = [&body, places](std::size_t row) {
+        return namesOf(body.lines[(*places)[row].line].readings[(*places)[row].reading].offer);
+    };
     table.row = [&data, &body, places, scaling](std::size_t row) {
         const ChartLine& line = body.lines[(*places)[row].line];
         const ChartReading& reading = line.readings[(*places)[row].reading];
@@ -223,14 +264,20 @@ ChartTable tableOf(const ChartData& data, const ChartLines& body)
 /// A profile a row: the raw figures under the keys of their columns.
 ChartTable tableOf(const ChartData& data, const ChartRadar& body)
 {
-    ChartTable table = withColumns(body.profiles.size(), "key label currency per");
+    ChartTable table = withColumns(body.profiles.size(), "key label currency per", {});
     for (const ChartSpoke& spoke : body.spokes)
         table.columns.push_back({spoke.axis.key, spoke.axis.title, true});
     for (const ChartSpoke& spoke : body.spokes)
         table.columns.push_back({spoke.axis.key + QStringLiteral("_share"),
             QCoreApplication::translate("ChartTable", "%1, share of the best").arg(spoke.axis.title), true});
-    for (const ChartColumn& column : withColumns(0, "observed_on source flags").columns)
+    for (const ChartColumn& column : withColumns(0, "observed_on source flags", {}).columns)
         table.columns.push_back(column);
+    table.columns.front().shown = false; // the label says it
+    retitle(table, QLatin1String("label"), QCoreApplication::translate("ChartTable", "Offer"));
+    table.names = [&body](std::size_t row) {
+        const ChartProfile& profile = body.profiles[row];
+        return ChartNames{profile.label, profile.sourceTitle.isEmpty() ? profile.source : profile.sourceTitle};
+    };
     table.row = [&data, &body](std::size_t row) {
         const ChartProfile& profile = body.profiles[row];
         Record record{profile.value, profile.label, data.currency, perText(data.per)};

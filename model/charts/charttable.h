@@ -15,6 +15,13 @@ struct ChartColumn
     QString key; ///< in files
     QString title; ///< translated, with its unit
     bool numeric = false;
+    bool shown = true; ///< on screen; else it is for files: ids, filters and what the titles say
+};
+
+/// What people read instead of the key of a row's offer and the id of its source; empty: nothing.
+struct ChartNames
+{
+    QString offer, source;
 };
 
 /// The numbers behind a chart as a table, an item a row in the chart's order. Prices are in the chart's unit; unknown
@@ -25,6 +32,7 @@ struct ChartTable
     std::size_t rowCount = 0;
     /// One value a column.
     std::function<std::vector<CellValue>(std::size_t row)> row;
+    std::function<ChartNames(std::size_t row)> names; ///< of the columns "key" and "source"
 };
 [[nodiscard]] ChartTable chartTable(const ChartData& data);
 

@@ -43,10 +43,11 @@ HistoryLines::HistoryLines(ChartData& data, const ChartInput& input)
     m_body.y.title = QCoreApplication::translate("Chart", "Price per GPU (%1)").arg(m_body.y.unit);
 }
 
-ChartOffer HistoryLines::offerOf(const PriceReading& reading, const QString& key) const
+ChartOffer HistoryLines::offerOf(const PriceReading& reading, const ChartLine& line, const QString& key) const
 {
     ChartOffer offer;
     offer.key = key;
+    offer.name = line.label;
     offer.date = reading.date != 0 ? dateToText(reading.date) : QString();
     offer.source = textAt(m_catalog.sources.texts("source"), reading.source);
     offer.sourceTitle = textAt(m_catalog.sources.texts("title"), reading.source);
@@ -73,7 +74,7 @@ void HistoryLines::addReadings(ChartLine& line, const std::vector<PriceReading>&
         ChartReading shown;
         shown.x = reading.day;
         shown.y = reading.price * m_hours;
-        shown.offer = offerOf(reading, key);
+        shown.offer = offerOf(reading, line, key);
         line.readings.push_back(std::move(shown));
         ++m_shown;
         ++m_sources[std::min<std::size_t>(reading.source, m_catalog.sources.size())];
@@ -184,9 +185,7 @@ void HistoryLines::describe()
         [this](std::uint32_t left, std::uint32_t right) { return m_sources[left] > m_sources[right]; });
     for (const std::uint32_t source : order)
         if (m_sources[source] > 0)
-            if (const QString title = sourceTitle(m_offers, m_catalog.sources.texts("source")[source]);
-                !m_data.sources.contains(title))
-                m_data.sources << title;
+            addSource(m_data, m_offers, m_catalog.sources.texts("source")[source]);
     std::set<QString> currencies;
     for (const std::uint32_t code : m_currencies)
         currencies.insert(textAt(m_catalog.currencies, code));

@@ -26,7 +26,7 @@ public:
 
 private:
     void addReadings(ChartLine& line, const std::vector<PriceReading>& readings, const QString& key);
-    [[nodiscard]] ChartOffer offerOf(const PriceReading& reading, const QString& key) const;
+    [[nodiscard]] ChartOffer offerOf(const PriceReading& reading, const ChartLine& line, const QString& key) const;
     /// Marks where a line's price changed by at least a percent.
     static void remarkChanges(ChartLine& line, const QLocale& locale);
     void describe();

@@ -2,6 +2,7 @@
 #include "charts/pricedoffers.h"
 
 #include "charts/chartcoverage.h"
+#include "columns/offerwords.h"
 #include "engine/values.h"
 
 #include <QCoreApplication>
@@ -105,6 +106,7 @@ ChartOffer chartOffer(const Table& offers, std::uint32_t row)
 {
     ChartOffer offer;
     offer.key = offers.key(row);
+    offer.name = offerWords(offers, row);
     offer.date = textOf(offers, u"observed_on", row);
     offer.source = textOf(offers, u"source", row);
     offer.sourceTitle = sourceTitle(offers, offer.source);

@@ -55,6 +55,19 @@ PricedOffers readMoreThanOnce(const PricedOffers& priced, const PriceReadings& r
     return changing;
 }
 
+QString chosenText(std::size_t gpus, bool readOften)
+{
+    if (gpus == 1)
+        return readOften
+            ? QCoreApplication::translate("Chart", "Chosen: the cheapest offer, among those read on more than one day")
+            : QCoreApplication::translate("Chart", "Chosen: the cheapest offer");
+    return (readOften
+            ? QCoreApplication::translate("Chart",
+                "Chosen: the cheapest offer of each of the %1 cheapest GPUs, among those read on more than one day")
+            : QCoreApplication::translate("Chart", "Chosen: the cheapest offer of each of the %1 cheapest GPUs"))
+        .arg(gpus);
+}
+
 Result<void> offerLines(HistoryLines& lines, ChartData& data, const ChartInput& input)
 {
     const Table& offers = *input.offers;
@@ -73,12 +86,11 @@ Result<void> offerLines(HistoryLines& lines, ChartData& data, const ChartInput& 
         const std::size_t most = wantedCount(input, DefaultOffers);
         const PricedOffers priced = pricedOffers(offers, input.rows), changing = readMoreThanOnce(priced, readings);
         rows = cheapestOfGpus(offers, changing.rows.empty() ? priced : changing, most);
-        data.notes << (changing.rows.empty()
-                ? QCoreApplication::translate("Chart", "Chosen: the cheapest offer of each of the %1 cheapest GPUs")
-                : QCoreApplication::translate("Chart",
-                    "Chosen: the cheapest offer of each of the %1 cheapest GPUs, among those read on more than one "
-                    "day"))
-                          .arg(rows.size());
+        data.notes << chosenText(rows.size(), !changing.rows.empty());
+        if (priced.rows.empty()) {
+            data.leftOut = priced.leftOut.texts();
+            return {};
+        }
     }
     for (const std::uint32_t row : rows)
         lines.addOffer(row, readings.of(row));
@@ -125,11 +137,12 @@ void gpuLines(HistoryLines& lines, ChartData& data, const ChartInput& input)
     const PriceReadings readings(offers.context());
     const std::vector<GpuRows> gpus = mostReadGpus(input, readings, wantedCount(input, DefaultGpus));
     data.title = QCoreApplication::translate("Chart", "Lowest and median price per GPU over time, by GPU model");
-    data.notes
-        << QCoreApplication::translate("Chart", "Chosen: the %1 GPUs with the most dated prices").arg(gpus.size())
-        << QCoreApplication::translate("Chart",
-               "A price counts from the day it was read until its offer is read again; a solid line is the "
-               "lowest, a dashed one the median");
+    data.notes << (gpus.size() == 1
+            ? QCoreApplication::translate("Chart", "Chosen: the GPU with the most dated prices")
+            : QCoreApplication::translate("Chart", "Chosen: the %1 GPUs with the most dated prices").arg(gpus.size()))
+               << QCoreApplication::translate("Chart",
+                      "A price counts from the day it was read until its offer is read again; a solid line is the "
+                      "lowest, a dashed one the median");
     bool thinned = false;
     Rows shown;
     for (const GpuRows& gpu : gpus) {
@@ -219,7 +232,7 @@ Result<void> PriceHistory::build(ChartData& data, const ChartInput& input) const
         return done;
     }
     lines.finish(input.options.value(QStringLiteral("log")) == QLatin1String("y"));
-    if (data.isEmpty() && !input.rows.empty())
+    if (data.isEmpty() && !input.rows.empty() && data.leftOut.isEmpty())
         data.emptyReason = QCoreApplication::translate(
             "Chart", "None of the chosen prices has a date. Choose others, or widen the filter");
     return {};

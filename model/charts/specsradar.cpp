@@ -193,13 +193,6 @@ Result<void> SpecsRadar::build(ChartData& data, const ChartInput& input) const
         data.notes << QCoreApplication::translate("Chart", "Chosen: the %1 cheapest offers of different GPUs")
                           .arg(rows.size());
     } else {
-        if (keys.size() < Fewest || keys.size() > Most)
-            return failure(ErrorCode::InvalidArgument,
-                QCoreApplication::translate("Chart", "%1 compares %2 to %3 offers, not %4")
-                    .arg(id())
-                    .arg(Fewest)
-                    .arg(Most)
-                    .arg(keys.size()));
         const Result<std::vector<std::uint32_t>> named = rowsOfKeys(*input.offers, keys);
         if (!named) {
             Error error = named.error();
@@ -207,6 +200,13 @@ Result<void> SpecsRadar::build(ChartData& data, const ChartInput& input) const
                 error.message.chop(1);
             return tl::unexpected(error);
         }
+        if (keys.size() < Fewest || keys.size() > Most)
+            return failure(ErrorCode::InvalidArgument,
+                QCoreApplication::translate("Chart", "%1 compares %2 to %3 offers, not %4")
+                    .arg(id())
+                    .arg(Fewest)
+                    .arg(Most)
+                    .arg(keys.size()));
         rows = *named;
     }
     if (static_cast<qsizetype>(rows.size()) < Fewest) {

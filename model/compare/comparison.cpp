@@ -2,6 +2,7 @@
 #include "compare/comparison.h"
 
 #include "catalog/catalog.h"
+#include "columns/offerwords.h"
 #include "compare/doubts.h"
 #include "cost/offerprices.h"
 #include "engine/collation.h"
@@ -27,14 +28,7 @@ QString titleOf(const Table& table, std::uint32_t row, const CellStyle& style)
         const int name = table.indexOf(u"gpu_name");
         return table.view(name).isKnown(row) ? cellText(table, name, row, style) : table.key(row);
     }
-    QStringList parts;
-    for (const QStringView key : {u"provider_name", u"instance_type", u"region", u"purchase_model", u"variant"}) {
-        const int column = table.indexOf(key);
-        if (column >= 0 && table.view(column).isKnown(row))
-            parts << cellText(table, column, row, style);
-    }
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
+    return offerWords(table, row, style);
 }
 
 /// Titles that several items have are told apart by their keys.

@@ -119,6 +119,8 @@ void TestSpecsRadar::wrongChoices()
     QVERIFY(message({Keys[0]}).contains(u"2 to 6 offers, not 1"));
     QVERIFY(message(Keys.mid(0, 7)).contains(u"2 to 6 offers, not 7"));
     QVERIFY(message({Keys[0], u"bbb/slcie/eu-1/on_demand"_s}).contains(Keys[1]));
+    // A key that is not there is said before how many there must be.
+    QVERIFY2(message({u"no/such/-/spot"_s}).contains(u"no/such/-/spot"), qPrintable(message({u"no/such/-/spot"_s})));
 }
 
 ATLAS_TEST_MAIN(QCoreApplication, TestSpecsRadar)

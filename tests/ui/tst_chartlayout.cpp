@@ -2,9 +2,11 @@
 #include "charts/chartlayout.h"
 
 #include "charts/chartscene.h"
+#include "charts/fieldplaces.h"
 #include "charts/palette.h"
+#include "charts/radarplaces.h"
 #include "support/testmain.h"
-#include "ui/chartsamples.h"
+#include "ui/shapesamples.h"
 
 #include <QApplication>
 #include <QRegularExpression>
@@ -98,6 +100,103 @@ private slots:
         for (const ChartText& text : layout.texts)
             QVERIFY2(text.font.pixelSize() * scale > (text.role == ChartText::Role::Foot ? 3.8 : 6),
                 qPrintable(QString::number(text.font.pixelSize() * scale) + text.text));
+    }
+
+    void manySourcesAreNamedByPublisherInLegibleType()
+    {
+        ChartData data = test::sampleChart(7);
+        data.sources.clear();
+        data.publishers.clear();
+        for (int source = 0; source < 45; ++source) {
+            data.sources << QStringLiteral("Price list number %1 of a provider with a name, read in 2026").arg(source);
+            data.publishers << (source < 40 ? QStringLiteral("Publisher %1").arg(source % 20) : QString());
+        }
+        const ChartLayout layout = fitChart(data, {1600, 900}, {});
+        QVERIFY(layout.fits);
+        checkSound(layout);
+        const QString foot = footOf(layout);
+        for (int publisher = 0; publisher < 20; ++publisher)
+            QVERIFY2(foot.contains(QStringLiteral("Publisher %1 (2)").arg(publisher)), qPrintable(foot));
+        for (int unnamed = 40; unnamed < 45; ++unnamed)
+            QVERIFY2(foot.contains(data.sources[unnamed]), qPrintable(foot));
+        QVERIFY2(!foot.contains(data.sources.first()), qPrintable(foot));
+        for (const ChartText& text : layout.texts)
+            QVERIFY2(text.font.pixelSize() * 1600 / layout.page.width() > 9, qPrintable(text.text));
+        // Few are named by what they are called.
+        data.sources = data.sources.mid(0, 4);
+        data.publishers = data.publishers.mid(0, 4);
+        const QString few = footOf(fitChart(data, {1600, 900}, {}));
+        for (const QString& source : data.sources)
+            QVERIFY2(few.contains(source), qPrintable(few));
+    }
+
+    void remarksKeepOffTheFrontier()
+    {
+        // A staircase: names stand where it does not pass.
+        ChartData data = test::samplePoints(400, 5);
+        auto& body = std::get<ChartPoints>(data.body);
+        body.frontier.clear();
+        body.frontierLabels.clear();
+        for (std::uint32_t point = 0; point < 9; ++point) {
+            body.xs[point] = 1.5 + point;
+            body.ys[point] = 900 + 250 * point;
+            body.frontier.push_back(point);
+            body.frontierLabels.push_back(QStringLiteral("GeForce RTX 509%1 · Salad").arg(point));
+        }
+        const ChartLayout layout = fitChart(data, {1600, 900}, {});
+        const std::vector<QLineF> strokes = fieldStrokes(data, layout);
+        QCOMPARE(strokes.size(), std::size_t(16));
+        int remarks = 0;
+        for (const ChartText& text : layout.texts) {
+            if (text.role != ChartText::Role::Remark)
+                continue;
+            ++remarks;
+            for (const QLineF& stroke : strokes)
+                QVERIFY2(!passesThrough(stroke, text.rect()), qPrintable(text.text));
+        }
+        QCOMPARE(remarks, 9);
+    }
+
+    void linesThroughBoxes()
+    {
+        const QRectF box(10, 10, 20, 10);
+        QVERIFY(passesThrough({0, 0, 40, 30}, box)); // from corner to corner
+        QVERIFY(passesThrough({15, 0, 15, 40}, box));
+        QVERIFY(passesThrough({12, 12, 14, 14}, box)); // inside
+        QVERIFY(!passesThrough({0, 15, 9, 15}, box)); // ends before it
+        QVERIFY(!passesThrough({5, 0, 5, 40}, box));
+        QVERIFY(!passesThrough({0, 20, 20, 40}, box)); // past the lower left corner
+    }
+
+    void unitsOfARadarAreNotBroken()
+    {
+        ChartRadar body;
+        for (const char* title :
+            {"Memory bandwidth (GB/s)", "GPU memory in all (GiB)", "FP16 performance (TFLOPS)", "显存带宽（GB/s）"}) {
+            ChartSpoke spoke;
+            spoke.axis.title = QString::fromUtf8(title);
+            body.spokes.push_back(spoke);
+        }
+        for (int profile = 0; profile < 3; ++profile)
+            body.profiles.push_back({QString::number(profile), QStringLiteral("Offer %1").arg(profile), {1, 2, 3, 4},
+                {1, 1, 1, 1}, {}, {}, {}, {}});
+        const ChartData data = test::framed(std::move(body), "specs-radar");
+        for (const QSize size : {QSize(500, 700), QSize(800, 600), QSize(1600, 900)}) {
+            const ChartLayout layout = fitChart(data, size, {});
+            const double markers = layout.markerSize * 0.6;
+            for (const ChartText& text : layout.texts) {
+                if (text.role == ChartText::Role::Head)
+                    QVERIFY2(text.text.count(u'(') == text.text.count(u')')
+                            && text.text.count(QChar(0xFF08)) == text.text.count(QChar(0xFF09)),
+                        qPrintable(text.text));
+                if (text.role == ChartText::Role::Ring)
+                    for (std::size_t spoke = 0; spoke < 4; ++spoke)
+                        QVERIFY2(!text.rect()
+                                      .adjusted(-markers, -markers, markers, markers)
+                                      .contains(radarPlace(layout.plot, spoke, 4, 1)),
+                            qPrintable(text.text));
+            }
+        }
     }
 
     void aThumbnailNamesSomeSources()

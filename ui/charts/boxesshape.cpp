@@ -4,13 +4,19 @@
 
 #include <QGraphicsItem>
 #include <QGraphicsScene>
+#include <QPaintEngine>
 #include <QPainter>
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
 namespace atlas {
 
 namespace {
+
+constexpr int MostVectorElements = 16'000; // of outliers in SVG and PDF
+constexpr double MostPicturePixels = 1e6;
+constexpr double PrintScale = 300.0 / 96; // pixels a scene unit at 300 dpi
 
 /// Whiskers, boxes, medians and outliers: one layer for all rows.
 class BoxLayer : public QGraphicsItem
@@ -30,6 +36,7 @@ public:
     }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override
     {
+        paintOutliers(*painter);
         for (std::size_t row = 0; row < m_layout.rows.size(); ++row)
             paintBox(*painter, row);
         paintMedianKey(*painter, m_layout, m_colors);
@@ -54,7 +61,6 @@ private:
             const double width = std::max(2.0, row.upperQuartile - row.lowerQuartile);
             painter.fillRect(QRectF(row.lowerQuartile, row.center - half, width, 2 * half), m_fills[index]);
         }
-        paintOutliers(painter, index);
         if (!std::isfinite(row.median))
             return;
         const double mark = std::max(2.0, m_layout.barThickness * 0.16);
@@ -63,20 +69,19 @@ private:
         painter.fillRect(QRectF(x, row.center - half - 2, mark, 2 * half + 4), m_colors.text);
     }
 
-    void paintOutliers(QPainter& painter, std::size_t index) const
+    /// Outliers of a row as dots. Those that lie in each other become one long dot: there may be thousands. All of them
+    /// in one path, so that files need not say for every dot how it is painted.
+    [[nodiscard]] QPainterPath outliers(std::size_t index) const
     {
-        const double radius = std::clamp(m_layout.barThickness * 0.12, 1.4, 2.6);
-        const double y = m_layout.rows[index].center;
+        const double radius = dotRadius(), y = m_layout.rows[index].center;
+        constexpr double dot = 0.01; // a line without length is not painted
+        QPainterPath path;
         double from = std::nan(""), to = from;
-        // Dots that lie in each other become one long one: there may be thousands. Each kind at once, so that drawings
-        // need not say for every dot how it is painted.
-        std::vector<QPointF> dots;
-        std::vector<QLineF> runs;
         const auto endRun = [&] {
-            if (from < to)
-                runs.emplace_back(from, y, to, y);
-            else if (!std::isnan(from))
-                dots.emplace_back(from, y);
+            if (std::isnan(from))
+                return;
+            path.moveTo(from, y);
+            path.lineTo(std::max(to, from + dot), y);
         };
         for (const double value : m_boxes[index].outliers) {
             const double x = m_layout.plot.left() + m_layout.plot.width() * m_layout.x.place(value);
@@ -89,15 +94,44 @@ private:
             to = x;
         }
         endRun();
-        painter.setPen(QPen(m_fills[index], 2 * radius, Qt::SolidLine, Qt::RoundCap));
-        for (const QLineF& run : runs)
-            painter.drawLine(run);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_fills[index]);
-        for (const QPointF& dot : dots)
-            painter.drawEllipse(dot, radius, radius);
-        painter.setBrush(Qt::NoBrush);
+        return path;
     }
+
+    void paintOutliers(QPainter& painter) const
+    {
+        std::vector<QPainterPath> paths;
+        int elements = 0;
+        for (std::size_t row = 0; row < m_layout.rows.size(); ++row) {
+            paths.push_back(outliers(row));
+            elements += paths.back().elementCount();
+        }
+        const auto paint = [&](QPainter& target) {
+            target.setBrush(Qt::NoBrush);
+            for (std::size_t row = 0; row < paths.size(); ++row)
+                target.strokePath(paths[row], QPen(m_fills[row], 2 * dotRadius(), Qt::SolidLine, Qt::RoundCap));
+        };
+        const QPaintEngine::Type engine = painter.paintEngine()->type();
+        const bool vectors
+            = engine == QPaintEngine::SVG || engine == QPaintEngine::Pdf || engine == QPaintEngine::Picture;
+        if (!vectors || elements <= MostVectorElements) {
+            paint(painter);
+            return;
+        }
+        // In a file so many are one picture.
+        const QRectF bounds = boundingRect();
+        const double scale = std::min(PrintScale, std::sqrt(MostPicturePixels / (bounds.width() * bounds.height())));
+        QImage picture((bounds.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::transparent);
+        QPainter pixels(&picture);
+        pixels.setRenderHint(QPainter::Antialiasing);
+        pixels.scale(picture.width() / bounds.width(), picture.height() / bounds.height());
+        pixels.translate(-bounds.topLeft());
+        paint(pixels);
+        pixels.end();
+        painter.drawImage(bounds, picture);
+    }
+
+    [[nodiscard]] double dotRadius() const { return std::clamp(m_layout.barThickness * 0.14, 1.6, 2.6); }
 
     const std::vector<ChartBox>& m_boxes;
     const ChartLayout& m_layout;

@@ -21,6 +21,7 @@ constexpr std::size_t FewestRows = 3;
 constexpr double BodyShare = 0.6; // of the page's height that the chart itself should have
 constexpr double LegibleScale = 0.85; // of a file's type down to which it gives way to that
 constexpr double FootType = 0.9, SmallestFootType = 0.6; // of the base
+constexpr qsizetype MostTitleLines = 3; // of sources that are named by title
 constexpr double ScreenHeight = 1080;
 
 enum class Sources { All, Some };
@@ -123,18 +124,23 @@ private:
         return lines;
     }
 
-    /// Every source, in the largest type in which they take at most that height, or in the smallest.
+    /// Every source: by title where a few lines of the usual type hold them; else by publisher, in the largest type in
+    /// which they take at most that height, or in the smallest.
     std::vector<FootLine> allSources(double height) const
     {
         constexpr int Endless = 100000;
-        const QString text = sourcesText(m_data, static_cast<int>(m_data.sources.size()));
-        QStringList lines;
-        QFont font;
-        for (double type = FootType; type > SmallestFootType - 0.01; type -= 0.1) {
-            font = pictureFont(m_type.base * type);
+        const int all = static_cast<int>(m_data.sources.size());
+        QFont font = pictureFont(m_type.base * FootType);
+        const auto tooHigh
+            = [&](const QStringList& lines) { return static_cast<double>(lines.size()) * lineHeight(font) > height; };
+        QStringList lines = wrappedLines(sourcesText(m_data, all), font, footWidth(), Endless);
+        if (lines.size() > MostTitleLines || tooHigh(lines)) {
+            const QString text = publishersText(m_data, all);
             lines = wrappedLines(text, font, footWidth(), Endless);
-            if (static_cast<double>(lines.size()) * lineHeight(font) <= height)
-                break;
+            for (double type = FootType - 0.1; type > SmallestFootType - 0.01 && tooHigh(lines); type -= 0.1) {
+                font = pictureFont(m_type.base * type);
+                lines = wrappedLines(text, font, footWidth(), Endless);
+            }
         }
         std::vector<FootLine> set;
         for (const QString& line : lines)
@@ -142,13 +148,16 @@ private:
         return set;
     }
 
-    /// The longest list of sources that takes at most so many lines; at least one is named.
+    /// The longest list of sources that takes at most so many lines, by publisher where not all titles fit; at least
+    /// one is named.
     QStringList sourceLines(const QFont& font, double width, int most) const
     {
         int low = 1, high = static_cast<int>(m_data.sources.size());
-        const auto wrapped = [&](int named) { return wrappedLines(sourcesText(m_data, named), font, width, 1000); };
         if (high == 0)
             return {};
+        if (QStringList lines = wrappedLines(sourcesText(m_data, high), font, width, 1000); lines.size() <= most)
+            return lines;
+        const auto wrapped = [&](int named) { return wrappedLines(publishersText(m_data, named), font, width, 1000); };
         while (low < high) {
             const int middle = (low + high + 1) / 2;
             if (wrapped(middle).size() <= most)
@@ -156,7 +165,7 @@ private:
             else
                 high = middle - 1;
         }
-        return wrappedLines(sourcesText(m_data, low), font, width, std::max(most, 3));
+        return wrappedLines(publishersText(m_data, low), font, width, std::max(most, 3));
     }
 
     static double lineHeight(const QFont& font) { return font.pixelSize() * LineSpacing; }
@@ -229,7 +238,7 @@ double ChartText::left() const
 
 bool ChartText::isDim() const
 {
-    return role == Role::Head || role == Role::Aside || role == Role::Tick || role == Role::Foot
+    return role == Role::Head || role == Role::Aside || role == Role::Tick || role == Role::Ring || role == Role::Foot
         || role == Role::Filter;
 }
 

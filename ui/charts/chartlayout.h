@@ -36,7 +36,22 @@ struct ChartType
 /// One line of text at its place.
 struct ChartText
 {
-    enum class Role { Title, Filter, Head, Label, Number, Aside, Tick, AxisTitle, Legend, Cell, Remark, Foot, Message };
+    enum class Role {
+        Title,
+        Filter,
+        Head,
+        Label,
+        Number,
+        Aside,
+        Tick,
+        AxisTitle,
+        Legend,
+        Cell,
+        Remark,
+        Ring,
+        Foot,
+        Message
+    };
     enum class Anchor { Start, Middle, End };
     Role role = Role::Label;
     QString text;
@@ -103,7 +118,8 @@ struct ChartLayout
 [[nodiscard]] ChartLayout layoutChart(const ChartData& data, QSizeF page, const ChartType& type, std::size_t rows);
 
 /// For files: the page is enlarged, which makes everything smaller in the picture, and dear bars are dropped, until all
-/// fits. All sources are named wherever they fit beside three bars. The answer's `page` has the proportions of `page`.
+/// fits. All sources are named, by title or by publisher,
+/// wherever they fit beside three bars. The answer's `page` has the proportions of `page`.
 [[nodiscard]] ChartLayout fitChart(const ChartData& data, QSizeF page, const ChartType& type);
 
 } // namespace atlas

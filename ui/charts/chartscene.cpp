@@ -28,7 +28,7 @@ ChartScene::ChartScene(const ChartData& data, ChartLayout layout, const ChartCol
     QColor veil = colors.background;
     veil.setAlphaF(0.75F);
     for (const ChartText& text : m_layout.texts) {
-        if (text.role == ChartText::Role::Remark) // read across lines and points
+        if (text.role == ChartText::Role::Remark || text.role == ChartText::Role::Ring) // read across lines and points
             addRect(text.rect().adjusted(-1, 1, 1, -1), Qt::NoPen, veil)->setZValue(2.5);
         auto* item = new ChartTextItem(text, textColor(text));
         item->setZValue(3);

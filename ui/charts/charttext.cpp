@@ -126,17 +126,47 @@ QStringList footParagraphs(const ChartData& data, std::size_t undrawn, const QSt
     return paragraphs;
 }
 
+namespace {
+
+QString firstOf(const QStringList& names, int most)
+{
+    const QString text = names.mid(0, most).join(QStringLiteral(" · "));
+    const qsizetype others = names.size() - std::min<qsizetype>(most, names.size());
+    return others > 0 ? QCoreApplication::translate("Chart", "%1 and %2 more").arg(text).arg(others) : text;
+}
+
+}
+
 QString sourcesText(const ChartData& data, int most)
 {
     if (data.sources.isEmpty())
         return {};
-    QStringList named;
-    for (const QString& source : data.sources.mid(0, most))
-        named << plainLine(source);
-    QString text = named.join(QStringLiteral(" · "));
-    if (const qsizetype others = data.sources.size() - named.size(); others > 0)
-        text = QCoreApplication::translate("Chart", "%1 and %2 more").arg(text).arg(others);
-    return QCoreApplication::translate("Chart", "Sources: %1").arg(text);
+    QStringList names;
+    for (const QString& source : data.sources)
+        names << plainLine(source);
+    return QCoreApplication::translate("Chart", "Sources: %1").arg(firstOf(names, most));
+}
+
+QString publishersText(const ChartData& data, int most)
+{
+    QStringList names;
+    std::vector<int> counts;
+    for (qsizetype source = 0; source < data.sources.size(); ++source) {
+        const QString publisher = plainLine(data.publishers.value(source));
+        const QString name = publisher.isEmpty() ? plainLine(data.sources[source]) : publisher;
+        if (const qsizetype known = names.indexOf(name); known >= 0) {
+            ++counts[static_cast<std::size_t>(known)];
+        } else {
+            names << name;
+            counts.push_back(1);
+        }
+    }
+    for (qsizetype name = 0; name < names.size(); ++name)
+        if (const int count = counts[static_cast<std::size_t>(name)]; count > 1)
+            names[name] = QCoreApplication::translate("Chart", "%1 (%2)", "publisher and number of its sources")
+                              .arg(names[name])
+                              .arg(count);
+    return QCoreApplication::translate("Chart", "Sources, by publisher (number of them): %1").arg(firstOf(names, most));
 }
 
 namespace {

@@ -29,6 +29,9 @@ namespace atlas {
 [[nodiscard]] QStringList footParagraphs(const ChartData& data, std::size_t undrawn, const QString& undrawnText);
 /// "Sources: a · b · c", with at most `most` of them and the number of the others.
 [[nodiscard]] QString sourcesText(const ChartData& data, int most);
+/// The same by publisher, with the number of its sources where there are several: "a (3) · b". A source whose publisher
+/// is not known stands for itself.
+[[nodiscard]] QString publishersText(const ChartData& data, int most);
 
 /// The chart in a few sentences.
 [[nodiscard]] QString summaryText(const ChartData& data, const QLocale& locale);

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace atlas {
 
@@ -171,33 +172,67 @@ private:
         }
     }
 
-    /// Names of what stands out, where there is room beside its point.
+    /// Names of what stands out, where there is room beside its point: the place that the fewest lines pass through.
     void setRemarks(ChartLayout& layout) const
     {
-        std::vector<QRectF> taken;
         const std::vector<FieldRemark> remarks = fieldRemarks(m_data, layout);
+        if (remarks.empty())
+            return;
+        const std::vector<QLineF> strokes = fieldStrokes(m_data, layout);
         const double reach = layout.markerSize * 0.7;
+        std::vector<QRectF> taken;
         for (const FieldRemark& remark : remarks)
             taken.emplace_back(remark.at.x() - reach, remark.at.y() - reach, 2 * reach, 2 * reach);
         for (const FieldRemark& remark : remarks) {
             const QString text = elidedMiddle(plainLine(remark.text), m_small, 26 * m_type.base);
-            const double width = textWidth(text, m_small), size = m_small.pixelSize(), gap = reach + 0.3 * m_type.base;
-            const std::array<QPointF, 6> corners{QPointF(gap, -gap * 0.6), QPointF(gap, gap * 0.6 + size),
-                QPointF(-gap - width, -gap * 0.6), QPointF(-gap - width, gap * 0.6 + size),
-                QPointF(-width / 2, -gap - 2), QPointF(-width / 2, gap + size)};
-            for (const QPointF& corner : corners) {
-                const QPointF baseline = remark.at + corner;
-                const QRectF box(baseline.x() - 1, baseline.y() - size * 0.95, width + 2, size * 1.25);
-                const bool free = layout.plot.contains(box)
-                    && std::none_of(
-                        taken.begin(), taken.end(), [&box](const QRectF& other) { return other.intersects(box); });
-                if (!free)
-                    continue;
-                taken.push_back(box);
-                addText(layout, ChartText::Role::Remark, text, m_small, baseline, ChartText::Anchor::Start);
-                break;
+            const double width = textWidth(text, m_small);
+            const std::optional<QPointF> baseline = freePlace(layout.plot, remark.at, width, reach, taken, strokes);
+            if (!baseline)
+                continue;
+            taken.push_back(remarkBox(*baseline, width));
+            addText(layout, ChartText::Role::Remark, text, m_small, *baseline, ChartText::Anchor::Start);
+        }
+    }
+
+    [[nodiscard]] QRectF remarkBox(QPointF baseline, double width) const
+    {
+        const double size = m_small.pixelSize();
+        return {baseline.x() - 1, baseline.y() - size * 0.95, width + 2, size * 1.25};
+    }
+
+    /// Where a text of that width stands beside the point; nothing: there is no room.
+    [[nodiscard]] std::optional<QPointF> freePlace(const QRectF& plot, QPointF point, double width, double reach,
+        const std::vector<QRectF>& taken, const std::vector<QLineF>& strokes) const
+    {
+        const double size = m_small.pixelSize(), gap = reach + 0.3 * m_type.base;
+        const double left = -gap - width, up = -gap * 0.6, down = gap * 0.6 + size, level = 0.35 * size;
+        // What is better than a point of a frontier is nowhere: there nothing else is drawn.
+        const std::array<QPointF, 8> corners = m_points > 0
+            ? std::array<QPointF, 8>{QPointF(left, up), {gap, down}, {gap, up}, {left, down}, {-width / 2, -gap - 2},
+                {-width / 2, gap + size}, {left, level}, {gap, level}}
+            : std::array<QPointF, 8>{QPointF(gap, up), {gap, down}, {left, up}, {left, down}, {-width / 2, -gap - 2},
+                {-width / 2, gap + size}, {gap, level}, {left, level}};
+        const QRectF around(
+            point.x() - width - 2 * gap, point.y() - 2 * gap - 2 * size, 2 * width + 4 * gap, 4 * gap + 4 * size);
+        std::vector<QLineF> near;
+        std::copy_if(strokes.begin(), strokes.end(), std::back_inserter(near),
+            [&around](const QLineF& stroke) { return passesThrough(stroke, around); });
+        std::optional<QPointF> best;
+        auto fewest = static_cast<std::ptrdiff_t>(near.size()) + 1;
+        for (const QPointF& corner : corners) {
+            const QRectF box = remarkBox(point + corner, width);
+            if (!plot.contains(box) || std::any_of(taken.begin(), taken.end(), [&box](const QRectF& other) {
+                    return other.intersects(box);
+                }))
+                continue;
+            const std::ptrdiff_t passing = std::count_if(
+                near.begin(), near.end(), [&box](const QLineF& stroke) { return passesThrough(stroke, box); });
+            if (passing < fewest) {
+                fewest = passing;
+                best = point + corner;
             }
         }
+        return best;
     }
 
     const ChartData& m_data;

@@ -3,6 +3,7 @@
 
 #include "charts/chartlayout.h"
 
+#include <QLineF>
 #include <QPointF>
 #include <vector>
 
@@ -22,5 +23,11 @@ struct FieldRemark
 };
 /// Names of the frontier's points; remarks on lines, the newest first.
 [[nodiscard]] std::vector<FieldRemark> fieldRemarks(const ChartData& data, const ChartLayout& layout);
+
+/// What is drawn as lines: the frontier's steps, or the lines that join readings; within the plot.
+[[nodiscard]] std::vector<QLineF> fieldStrokes(const ChartData& data, const ChartLayout& layout);
+
+/// Does the line pass through the box?
+[[nodiscard]] bool passesThrough(const QLineF& line, const QRectF& box);
 
 } // namespace atlas

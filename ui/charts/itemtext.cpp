@@ -49,14 +49,20 @@ void addDate(QStringList& lines, const ChartOffer& offer)
                                    : QCoreApplication::translate("Chart", "Observed on: %1").arg(offer.date));
 }
 
-/// Date, key, source and marks of the offer with the lowest price.
+/// The offer as people name it; its key where it has no name.
+QString nameOf(const ChartOffer& offer)
+{
+    return plainLine(offer.name.isEmpty() ? offer.key : offer.name);
+}
+
+/// Date, name, source and marks of the offer with the lowest price.
 void addLowestOffer(QStringList& lines, const ChartOffer& offer)
 {
     lines << (offer.date.isEmpty()
             ? QCoreApplication::translate("Chart", "Lowest price observed on: unknown")
             : QCoreApplication::translate("Chart", "Lowest price observed on: %1").arg(offer.date));
     if (!offer.key.isEmpty())
-        lines << QCoreApplication::translate("Chart", "Offer with the lowest price: %1").arg(plainLine(offer.key));
+        lines << QCoreApplication::translate("Chart", "Offer with the lowest price: %1").arg(nameOf(offer));
     addSource(lines, offer);
 }
 
@@ -102,8 +108,7 @@ struct Words
             return lines;
         }
         if (!box.offer.key.isEmpty())
-            lines << QCoreApplication::translate("Chart", "Offer with the highest saving: %1")
-                         .arg(plainLine(box.offer.key));
+            lines << QCoreApplication::translate("Chart", "Offer with the highest saving: %1").arg(nameOf(box.offer));
         addDate(lines, box.offer);
         addSource(lines, box.offer);
         return lines;
@@ -124,7 +129,7 @@ struct Words
         for (const std::uint32_t point : body.frontier)
             if (point == item)
                 lines << QCoreApplication::translate("Chart", "On the efficient frontier");
-        lines << plainLine(offer.key);
+        lines << nameOf(offer);
         addDate(lines, offer);
         addSource(lines, offer);
         return lines;
@@ -161,8 +166,8 @@ struct Words
         lines << plainLine(body.y.title) + QStringLiteral(": ") + priceText(reading.y, body.y.decimals, locale);
         if (!reading.detail.isEmpty())
             lines << plainLine(reading.detail);
-        if (!reading.offer.key.isEmpty() && reading.offer.key != line.label)
-            lines << plainLine(reading.offer.key);
+        if (const QString name = nameOf(reading.offer); !name.isEmpty() && name != lines.first())
+            lines << name;
         if (!reading.offer.date.isEmpty())
             addDate(lines, reading.offer);
         addSource(lines, reading.offer);
@@ -183,8 +188,6 @@ struct Words
         offer.date = profile.date;
         offer.source = profile.source;
         offer.sourceTitle = profile.sourceTitle;
-        if (profile.value != profile.label)
-            lines << plainLine(profile.value);
         if (!offer.date.isEmpty())
             addDate(lines, offer);
         addSource(lines, offer);

@@ -43,11 +43,7 @@ public:
         layout.plot = QRectF(area.center().x() - side / 2, top + (height - side) / 2, side, side);
         layout.markerSize = m_type.base * 0.62;
         addSpokeTitles(layout, area);
-        for (const double ring : Rings)
-            addText(layout, ChartText::Role::Tick,
-                QCoreApplication::translate("Chart", "%1 %").arg(m_type.locale.toString(qRound(ring * 100))), m_small,
-                radarPlace(layout.plot, 0, m_body.spokes.size(), ring) + QPointF(0.3 * m_type.base, 0.95 * m_type.base),
-                ChartText::Anchor::Start);
+        addRingLabels(layout);
         addTable(layout, QRectF(area.left(), area.bottom() - tableHeight(), area.width(), tableHeight()));
     }
 
@@ -66,6 +62,15 @@ private:
         return priceText(profile.values[spoke], m_body.spokes[spoke].axis.decimals, m_type.locale);
     }
 
+    /// A head that is too long has its unit on a line of its own: no unit is broken.
+    [[nodiscard]] QStringList headLines(const QString& title, double width) const
+    {
+        const qsizetype unit = std::max(title.lastIndexOf(QStringLiteral(" (")), title.lastIndexOf(QChar(0xFF08)));
+        if (unit <= 0 || textWidth(title, m_small) <= width)
+            return wrappedLines(title, m_small, width, 3);
+        return wrappedLines(title.left(unit), m_small, width, 2) << title.mid(unit).trimmed();
+    }
+
     /// Widths of the columns; heads break into lines rather than make a column wide.
     void measure()
     {
@@ -75,14 +80,28 @@ private:
             double width = 0;
             for (const ChartProfile& profile : m_body.profiles)
                 width = std::max(width, textWidth(figure(profile, spoke), m_small));
-            const QStringList head = wrappedLines(plainLine(m_body.spokes[spoke].axis.title), m_small,
-                std::max(width, std::min(most, 11.5 * m_type.base)), 3);
+            const QStringList head = headLines(
+                plainLine(m_body.spokes[spoke].axis.title), std::max(width, std::min(most, 11.5 * m_type.base)));
             for (const QString& text : head)
                 width = std::max(width, textWidth(text, m_small));
             m_headLines = std::max(m_headLines, static_cast<std::size_t>(head.size()));
             m_heads.push_back(head);
             m_widths.push_back(width + gap());
             m_numbersWidth += m_widths.back();
+        }
+    }
+
+    /// Between the first spoke and the one before it, where no marker is; on the ring, which passes behind.
+    void addRingLabels(ChartLayout& layout) const
+    {
+        const std::size_t count = m_body.spokes.size();
+        for (const double ring : Rings) {
+            const QPointF middle = (radarPlace(layout.plot, 0, count, ring)
+                                       + radarPlace(layout.plot, std::max<std::size_t>(count, 1) - 1, count, ring))
+                / 2;
+            addText(layout, ChartText::Role::Ring,
+                QCoreApplication::translate("Chart", "%1 %").arg(m_type.locale.toString(qRound(ring * 100))), m_small,
+                middle + QPointF(0, 0.33 * m_type.base), ChartText::Anchor::Middle);
         }
     }
 
