@@ -40,7 +40,7 @@ public:
     void make()
     {
         m_data.counted = ChartData::Counted::Measurements;
-        m_data.title = m_group.title;
+        m_data.title = benchmarkTitle(m_group);
         m_body.x.key = QStringLiteral("gpu_count");
         m_body.x.title = QCoreApplication::translate("Chart", "Number of GPUs");
         m_body.x.decimals = 0;

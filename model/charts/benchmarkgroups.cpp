@@ -159,6 +159,16 @@ std::vector<ChartChoice> benchmarkChoices(const Catalog& catalog)
     return choices;
 }
 
+QString benchmarkTitle(const BenchmarkGroup& group)
+{
+    if (group.metric == QLatin1String("throughput"))
+        return QCoreApplication::translate("Chart", "Throughput by number of GPUs: %1").arg(group.title);
+    if (group.metric == QLatin1String("time_to_train"))
+        return QCoreApplication::translate("Chart", "Time to train by number of GPUs: %1").arg(group.title);
+    return QCoreApplication::translate("Chart", "%1 by number of GPUs: %2", "metric and benchmark")
+        .arg(group.metric, group.title);
+}
+
 QString metricTitle(const QString& metric, const QString& unit)
 {
     if (metric == QLatin1String("throughput"))

@@ -34,6 +34,8 @@ struct BenchmarkGroup
 [[nodiscard]] Result<BenchmarkGroup> benchmarkGroup(const Catalog& catalog, const QString& wanted);
 /// The groups as what an option can be.
 [[nodiscard]] std::vector<ChartChoice> benchmarkChoices(const Catalog& catalog);
+/// "Throughput by number of GPUs: ResNet-50 v1.5, …"; translated.
+[[nodiscard]] QString benchmarkTitle(const BenchmarkGroup& group);
 /// Axis title of what was measured: "Throughput (images/s)"; translated.
 [[nodiscard]] QString metricTitle(const QString& metric, const QString& unit);
 

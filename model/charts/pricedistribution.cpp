@@ -109,6 +109,9 @@ Result<void> PriceDistribution::build(ChartData& data, const ChartInput& input) 
     body.axis.decimals = decimalsDownTo(body.axis.lowest);
     distinguishLabels(body.boxes);
     describeCoverage(data, offers, shown);
+    const auto any = [&body](auto holds) { return std::any_of(body.boxes.begin(), body.boxes.end(), holds); };
+    addBundleNotes(data.notes, any([](const ChartBox& box) { return box.offer.gpuCount > 1; }),
+        any([](const ChartBox& box) { return box.offer.gpuCount < 1; }));
     data.body = std::move(body);
     return {};
 }

@@ -170,6 +170,10 @@ private:
                 gain = 0; // of hardware that no point has
         m_body.frontier = efficientFrontier(m_body.xs, m_hardware, gains);
         m_body.frontierTitle = QCoreApplication::translate("Chart", "Efficient frontier");
+        if (!m_body.frontier.empty())
+            m_data.notes << QCoreApplication::translate("Chart",
+                "Line: the efficient frontier, offers that no other one beats in both price and figure; the others are "
+                "pale");
         // Offers of one price and figure lie in one place: one name for all.
         for (std::size_t index = 0; index < m_body.frontier.size();) {
             std::size_t end = index;

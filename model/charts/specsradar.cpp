@@ -59,33 +59,53 @@ public:
     [[nodiscard]] ChartRadar&& body() { return std::move(m_body); }
     [[nodiscard]] const QStringList& notes() const { return m_notes; }
 
-    /// Names every figure that is not drawn, and every doubtful one.
+    /// Names every figure that is not drawn, and every doubtful one; what holds for several is said once.
     void describe()
     {
+        std::vector<Saying> unknown, free, doubts;
         for (const ChartProfile& profile : m_body.profiles) {
-            QStringList unknown, free;
+            QStringList unknowns, gratis, marks;
             for (std::size_t spoke = 0; spoke < m_body.spokes.size(); ++spoke)
                 if (std::isnan(profile.values[spoke]))
-                    unknown << m_body.spokes[spoke].axis.title;
+                    unknowns << m_body.spokes[spoke].axis.title;
                 else if (std::isnan(profile.shares[spoke]))
-                    free << m_body.spokes[spoke].axis.title;
-            const QString separator = QStringLiteral("; ");
-            if (!unknown.isEmpty())
-                m_notes << QCoreApplication::translate("Chart", "Unknown of %1: %2")
-                               .arg(profile.label, unknown.join(separator));
-            if (!free.isEmpty())
-                m_notes << QCoreApplication::translate("Chart", "Not drawn of %1, since it costs nothing: %2")
-                               .arg(profile.label, free.join(separator));
-            QStringList doubts;
+                    gratis << m_body.spokes[spoke].axis.title;
             for (const QString& flag : profile.flags)
-                doubts << vocabularyText(flag);
-            if (!doubts.isEmpty())
-                m_notes << QCoreApplication::translate("Chart", "Doubtful about %1: %2")
-                               .arg(profile.label, doubts.join(separator));
+                marks << vocabularyText(flag);
+            add(unknown, profile.label, unknowns);
+            add(free, profile.label, gratis);
+            add(doubts, profile.label, marks);
         }
+        for (const Saying& saying : unknown)
+            m_notes << QCoreApplication::translate("Chart", "Unknown of %1: %2").arg(saying.of(), saying.what);
+        for (const Saying& saying : free)
+            m_notes << QCoreApplication::translate("Chart", "Not drawn of %1, since it costs nothing: %2")
+                           .arg(saying.of(), saying.what);
+        for (const Saying& saying : doubts)
+            m_notes << QCoreApplication::translate("Chart", "Doubtful about %1: %2").arg(saying.of(), saying.what);
     }
 
 private:
+    /// What is said of some profiles.
+    struct Saying
+    {
+        QString what;
+        QStringList labels;
+        [[nodiscard]] QString of() const { return labels.join(QStringLiteral("; ")); }
+    };
+    static void add(std::vector<Saying>& sayings, const QString& label, const QStringList& parts)
+    {
+        if (parts.isEmpty())
+            return;
+        const QString what = parts.join(QStringLiteral("; "));
+        const auto known = std::find_if(
+            sayings.begin(), sayings.end(), [&what](const Saying& saying) { return saying.what == what; });
+        if (known == sayings.end())
+            sayings.push_back({what, {label}});
+        else
+            known->labels << label;
+    }
+
     void addProfile(const ComparisonItem& item)
     {
         const ChartOffer offer = chartOffer(m_offers, item.row);
