@@ -179,7 +179,8 @@ ChartTable tableOf(const ChartData& data, const ChartPoints& body)
         "by value label gpu gpu_name * currency per frontier key gpu_count observed_on source flags", {},
         {&body.x, &body.y});
     retitle(table, QLatin1String("label"), body.seriesTitle);
-    table.names = [&body](std::size_t point) { return namesOf(chartOffer(*body.offers, body.rows[point])); };
+    table.names
+        = [&body](std::size_t point) { return namesOf(chartOffer(*body.offers, body.rows[point], body.locale)); };
     auto onFrontier = std::make_shared<std::vector<bool>>(body.xs.size());
     for (const std::uint32_t point : body.frontier)
         (*onFrontier)[point] = true;
@@ -191,7 +192,7 @@ ChartTable tableOf(const ChartData& data, const ChartPoints& body)
         };
         Record record{data.by, named(series.value), series.label, text(u"gpu"), text(u"gpu_name"),
             known(body.xs[point]), known(body.ys[point]), data.currency, perText(data.per), (*onFrontier)[point]};
-        append(record, chartOffer(*body.offers, body.rows[point]));
+        append(record, chartOffer(*body.offers, body.rows[point], body.locale));
         return record;
     };
     return table;

@@ -32,12 +32,12 @@ struct MeasuredGroup
     ChartBox box;
 };
 
-std::vector<MeasuredGroup> measured(const Table& offers, const OfferGroups& groups, double hours)
+std::vector<MeasuredGroup> measured(const Table& offers, const OfferGroups& groups, double hours, const QLocale& locale)
 {
     std::vector<MeasuredGroup> all;
     for (const OfferGroup& group : groups.groups()) {
         MeasuredGroup one{&group, {}};
-        one.box.offer = chartOffer(offers, groups.bestRow(group)); // before the values are reordered
+        one.box.offer = chartOffer(offers, groups.bestRow(group), locale); // before the values are reordered
         measureBox(one.box, group.values, hours);
         all.push_back(std::move(one));
     }
@@ -89,7 +89,7 @@ Result<void> PriceDistribution::build(ChartData& data, const ChartInput& input) 
     const auto top = static_cast<std::size_t>(wanted > 0 ? wanted : DefaultTop);
     Rows shown;
     std::size_t further = 0;
-    for (MeasuredGroup& one : measured(offers, groups, hoursIn(data.per))) {
+    for (MeasuredGroup& one : measured(offers, groups, hoursIn(data.per), input.options.locale)) {
         if (body.boxes.size() >= top) {
             further += one.group->rows.size();
             continue;

@@ -102,11 +102,11 @@ bool fitForLogAxis(PricedOffers& priced, ChartData& data)
     return true;
 }
 
-ChartOffer chartOffer(const Table& offers, std::uint32_t row)
+ChartOffer chartOffer(const Table& offers, std::uint32_t row, const QLocale& locale)
 {
     ChartOffer offer;
     offer.key = offers.key(row);
-    offer.name = offerWords(offers, row);
+    offer.name = offerWords(offers, row, {locale, PerUnit::Hour, true});
     offer.date = textOf(offers, u"observed_on", row);
     offer.source = textOf(offers, u"source", row);
     offer.sourceTitle = sourceTitle(offers, offer.source);

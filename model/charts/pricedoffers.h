@@ -31,8 +31,9 @@ struct PricedOffers
 /// the axis must be a plain one, and the note says that.
 [[nodiscard]] bool fitForLogAxis(PricedOffers& priced, ChartData& data);
 
-/// What reading off says of the offer in that row; empty where the table has no such columns.
-[[nodiscard]] ChartOffer chartOffer(const Table& offers, std::uint32_t row);
+/// What reading off says of the offer in that row, its name in that language; empty where the table has no such
+/// columns.
+[[nodiscard]] ChartOffer chartOffer(const Table& offers, std::uint32_t row, const QLocale& locale);
 
 /// The view of that column, or null.
 [[nodiscard]] const View* viewOf(const Table& table, QStringView key);

@@ -95,7 +95,8 @@ Result<void> PricePerGpuHour::build(ChartData& data, const ChartInput& input) co
         }
         body.bars.push_back({groups.value(one.group), groups.label(one.group, input.options.locale), one.lowest * hours,
             one.median * hours, one.highest * hours, one.group.rows.size(),
-            chartOffer(offers, groups.bestRow(one.group)), groups.filter(one.group, input.filter)});
+            chartOffer(offers, groups.bestRow(one.group), input.options.locale),
+            groups.filter(one.group, input.filter)});
         shown.insert(shown.end(), one.group.rows.begin(), one.group.rows.end());
     }
     if (further > 0)

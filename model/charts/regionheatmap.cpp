@@ -238,7 +238,7 @@ private:
             if (m_best[cell] != None) {
                 shown.value = m_bestPrice[cell] * hours;
                 shown.shade = relative ? m_bestPrice[cell] / lowest[cell % width] : shown.value;
-                shown.offer = chartOffer(m_offers, m_best[cell]);
+                shown.offer = chartOffer(m_offers, m_best[cell], m_input.options.locale);
             }
             if (shown.offers > 0)
                 shown.filter = filterOf(cell / width, cell % width);

@@ -108,7 +108,7 @@ private:
 
     void addProfile(const ComparisonItem& item)
     {
-        const ChartOffer offer = chartOffer(m_offers, item.row);
+        const ChartOffer offer = chartOffer(m_offers, item.row, QLocale::c());
         ChartProfile profile;
         profile.value = item.key;
         profile.label = item.title;

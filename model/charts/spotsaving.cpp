@@ -126,7 +126,8 @@ void describe(ChartData& data, const Savings& savings)
 ChartBox measured(const Table& offers, const OfferGroups& groups, const OfferGroup& group, const ChartInput& input)
 {
     ChartBox box;
-    box.offer = chartOffer(offers, groups.bestRow(group, true)); // before the values are reordered
+    box.offer
+        = chartOffer(offers, groups.bestRow(group, true), input.options.locale); // before the values are reordered
     measureBox(box, group.values, 1);
     box.value = groups.value(group);
     box.label = groups.label(group, input.options.locale);

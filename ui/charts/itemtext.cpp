@@ -117,7 +117,7 @@ struct Words
     QStringList operator()(const ChartPoints& body) const
     {
         const std::uint32_t row = body.rows[item];
-        const ChartOffer offer = chartOffer(*body.offers, row);
+        const ChartOffer offer = chartOffer(*body.offers, row, locale);
         const auto named = [&](QStringView key) {
             const int column = body.offers->indexOf(key);
             return column < 0 ? QString() : plainLine(entryLabel(*body.offers, column, row, locale));
