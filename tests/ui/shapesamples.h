@@ -158,4 +158,19 @@ inline ChartData sampleLines(int lines, int readings)
     return framed(std::move(body), "price-history");
 }
 
+inline ChartData sampleRadar(int profiles)
+{
+    ChartRadar body;
+    for (const char* title :
+        {"Memory bandwidth (GB/s)", "GPU memory in all (GiB)", "FP16 performance (TFLOPS)", "显存带宽（GB/s）"}) {
+        ChartSpoke spoke;
+        spoke.axis.title = QString::fromUtf8(title);
+        body.spokes.push_back(spoke);
+    }
+    for (int profile = 0; profile < profiles; ++profile)
+        body.profiles.push_back({QString::number(profile), QStringLiteral("Offer %1").arg(profile), {1, 2, 3, 4},
+            {1, 1, 1, 1}, {}, {}, {}, {}});
+    return framed(std::move(body), "specs-radar");
+}
+
 } // namespace atlas::test

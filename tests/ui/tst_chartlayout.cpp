@@ -170,17 +170,7 @@ private slots:
 
     void unitsOfARadarAreNotBroken()
     {
-        ChartRadar body;
-        for (const char* title :
-            {"Memory bandwidth (GB/s)", "GPU memory in all (GiB)", "FP16 performance (TFLOPS)", "显存带宽（GB/s）"}) {
-            ChartSpoke spoke;
-            spoke.axis.title = QString::fromUtf8(title);
-            body.spokes.push_back(spoke);
-        }
-        for (int profile = 0; profile < 3; ++profile)
-            body.profiles.push_back({QString::number(profile), QStringLiteral("Offer %1").arg(profile), {1, 2, 3, 4},
-                {1, 1, 1, 1}, {}, {}, {}, {}});
-        const ChartData data = test::framed(std::move(body), "specs-radar");
+        const ChartData data = test::sampleRadar(3);
         for (const QSize size : {QSize(500, 700), QSize(800, 600), QSize(1600, 900)}) {
             const ChartLayout layout = fitChart(data, size, {});
             const double markers = layout.markerSize * 0.6;

@@ -5,6 +5,7 @@
 #include "charts/chartscene.h"
 #include "charts/fieldplaces.h"
 #include "charts/palette.h"
+#include "charts/thumbnail.h"
 #include "support/testmain.h"
 #include "ui/shapesamples.h"
 
@@ -68,6 +69,34 @@ class TestChartShapes : public QObject
 {
     Q_OBJECT
 private slots:
+    void thumbnailsAreWhole_data()
+    {
+        QTest::addColumn<QString>("shape");
+        for (const char* shape : {"boxes", "savings", "grid", "cell", "points", "point", "lines", "line", "radar"})
+            QTest::newRow(shape) << QString::fromLatin1(shape);
+    }
+    /// Nothing is cut off at an edge of a tile's picture, and it is not empty.
+    void thumbnailsAreWhole()
+    {
+        QFETCH(QString, shape);
+        const ChartData data = shape == QLatin1String("radar") ? test::sampleRadar(4) : sample(shape);
+        const ChartColors colors = lightChartColors();
+        for (const QSize size : {QSize(470, 176), QSize(300, 190), QSize(700, 420)}) {
+            const QImage image = chartThumbnail(data, size, 1, colors, QLocale::c()).toImage();
+            QCOMPARE(image.size(), size);
+            const auto inked = [&](const QRect& part) {
+                for (int y = part.top(); y <= part.bottom(); ++y)
+                    for (int x = part.left(); x <= part.right(); ++x)
+                        if (image.pixelColor(x, y).rgb() != colors.background.rgb())
+                            return true;
+                return false;
+            };
+            QVERIFY(inked(image.rect()));
+            QVERIFY(!inked(QRect(0, size.height() - 1, size.width(), 1)));
+            QVERIFY(!inked(QRect(0, 0, size.width(), 1)));
+        }
+    }
+
     void init() { test::failOnWarnings(); }
 
     void nothingClippedNothingOverlapping_data()

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array Rings{0.25, 0.5, 0.75, 1.0};
 
-/// A radar with its legend below: a table of the profiles with all figures as they are.
+/// A radar with its legend below, where there is one: a table of the profiles with all figures as they are.
 class RadarLayout : public BodyLayout
 {
 public:
@@ -31,8 +31,9 @@ public:
 
     [[nodiscard]] Need need() const override
     {
-        const double least = tableHeight() + 2 * titleHeight() + 14 * m_type.base;
-        return {least, tableHeight() + 2 * titleHeight() + 24 * m_type.base, m_numbersWidth < m_width * 0.8};
+        const double others = tableHeight() + 2 * titleHeight(),
+                     least = others + (m_type.legend ? 14 : 10) * m_type.base;
+        return {least, m_type.legend ? others + 24 * m_type.base : least, m_numbersWidth < m_width * 0.8};
     }
 
     void place(ChartLayout& layout, QRectF area) override
@@ -44,7 +45,8 @@ public:
         layout.markerSize = m_type.base * 0.62;
         addSpokeTitles(layout, area);
         addRingLabels(layout);
-        addTable(layout, QRectF(area.left(), area.bottom() - tableHeight(), area.width(), tableHeight()));
+        if (m_type.legend)
+            addTable(layout, QRectF(area.left(), area.bottom() - tableHeight(), area.width(), tableHeight()));
     }
 
 private:
@@ -54,7 +56,7 @@ private:
     [[nodiscard]] double gap() const { return 1.2 * m_type.base; }
     [[nodiscard]] double tableHeight() const
     {
-        return static_cast<double>(m_body.profiles.size() + m_headLines) * line() + m_type.base;
+        return m_type.legend ? static_cast<double>(m_body.profiles.size() + m_headLines) * line() + m_type.base : 0;
     }
 
     [[nodiscard]] QString figure(const ChartProfile& profile, std::size_t spoke) const

@@ -21,13 +21,15 @@ QPixmap chartThumbnail(
     ChartLayout layout = layoutChart(data, size, type, rows);
     while (rows > 1 && layout.page.height() > size.height())
         layout = layoutChart(data, size, type, --rows);
+    const QSizeF page(
+        size.width(), std::max<double>(size.height(), layout.page.height())); // what is too high gets small
     ChartScene scene(data, std::move(layout), colors);
     QPixmap pixmap(size * pixelRatio);
     pixmap.setDevicePixelRatio(pixelRatio);
     pixmap.fill(colors.background);
     QPainter painter(&pixmap);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    scene.render(&painter, QRectF(QPointF(0, 0), size), QRectF(QPointF(0, 0), size), Qt::IgnoreAspectRatio);
+    scene.render(&painter, QRectF(QPointF(0, 0), size), QRectF(QPointF(0, 0), page), Qt::KeepAspectRatio);
     return pixmap;
 }
 
