@@ -3,7 +3,7 @@
 #include "commands/command.h"
 #include "compare/comparison.h"
 #include "cost/ownership.h"
-#include "engine/nearest.h"
+#include "imports/owndoubts.h"
 #include "imports/ownfields.h"
 #include "output.h"
 #include "sqlite/ownoffers.h"
@@ -138,36 +138,31 @@ Expected<void> takeOwnership(const Invocation& invocation, OfferFields& fields)
     return {};
 }
 
-void takeOptions(const Invocation& invocation, OfferFields& fields)
+Expected<void> takeOptions(const Invocation& invocation, OfferFields& fields)
 {
     for (const FieldOption& each : fieldOptions()) {
         if (!invocation.has(each.option.name))
             continue;
-        const QString value = invocation.value(each.option.name);
+        const QString value = invocation.value(each.option.name), field = QString::fromLatin1(each.field);
+        if (const QString fault = faultOfField(field, value); !fault.isNull())
+            return wrongUsage(QCoreApplication::translate("CommandLine", "%1 “%2”: %3")
+                                  .arg(QString::fromLatin1(each.option.name), value, fault));
         if (value.isEmpty())
-            fields.erase(QString::fromLatin1(each.field));
+            fields.erase(field);
         else
-            fields[QString::fromLatin1(each.field)] = value;
+            fields[field] = value;
     }
+    return {};
 }
 
-void warnOfUnknownGpu(const Table& offers, const OfferFields& fields)
+void warn(const Table& offers, const OfferFields& fields, const ImportReport& report)
 {
-    const auto gpu = fields.find(QStringLiteral("gpu"));
-    if (gpu == fields.end())
-        return;
-    const TablePtr gpus = makeTable(QStringLiteral("gpus"), offers.context());
-    if (rowOfKey(*gpus, gpu->second))
-        return;
-    Nearest nearest(gpu->second);
-    for (std::uint32_t row = 0; row < gpus->rowCount(); ++row)
-        nearest.offer(gpus->key(row));
-    printWarning(nearest.best().isNull()
-            ? QCoreApplication::translate("CommandLine", "The catalog knows no GPU “%1”; it was added without figures.")
-                  .arg(gpu->second)
-            : QCoreApplication::translate(
-                "CommandLine", "The catalog knows no GPU “%1”; it was added without figures. Did you mean “%2”?")
-                  .arg(gpu->second, nearest.best()));
+    for (const QString& doubt : ownOfferDoubts(offers, fields, offers.context().today))
+        printWarning(doubt);
+    for (const RowIssue& issue : report.issues)
+        if (issue.column == QLatin1StringView("region_group"))
+            printWarning(QCoreApplication::translate("CommandLine", "%1 “%2”: %3")
+                             .arg(QStringLiteral("--region-group"), issue.value, issue.message));
 }
 
 Outcome told(const QString& what, std::optional<qint64> run)
@@ -195,7 +190,8 @@ Outcome addOffer(const Invocation& invocation)
     } else {
         fields = blankOwnOffer(invocation.today);
     }
-    takeOptions(invocation, fields);
+    if (const Expected<void> taken = takeOptions(invocation, fields); !taken)
+        return tl::unexpected(taken.error());
     if (fields[QStringLiteral("instance_type")].isEmpty())
         return wrongUsage(QCoreApplication::translate(
             "CommandLine", "offer add needs --instance-type, or --like with the key of an offer."));
@@ -204,7 +200,7 @@ Outcome addOffer(const Invocation& invocation)
     const Result<ImportReport> added = addOwnOffer(open->path, fields, invocation.today);
     if (!added)
         return failed(added.error());
-    warnOfUnknownGpu(*open->offers, fields);
+    warn(*open->offers, fields, *added);
     return told(QCoreApplication::translate("CommandLine", "Added %1.").arg(keyOfFields(fields)), added->run);
 }
 
@@ -223,7 +219,8 @@ Outcome editOffer(const Invocation& invocation, const QString& key)
         return wrongUsage(rows.error().message);
     const OfferFields before = fieldsOfOffer(*open->offers, rows->front());
     OfferFields fields = before;
-    takeOptions(invocation, fields);
+    if (const Expected<void> taken = takeOptions(invocation, fields); !taken)
+        return tl::unexpected(taken.error());
     if (const Expected<void> owned = takeOwnership(invocation, fields); !owned)
         return tl::unexpected(owned.error());
     if (fields == before)
@@ -231,7 +228,7 @@ Outcome editOffer(const Invocation& invocation, const QString& key)
     const Result<ImportReport> edited = editOwnOffer(open->path, fields, invocation.today);
     if (!edited)
         return failed(edited.error());
-    warnOfUnknownGpu(*open->offers, fields);
+    warn(*open->offers, fields, *edited);
     return told(QCoreApplication::translate("CommandLine", "Changed %1.").arg(key), edited->run);
 }
 

@@ -33,9 +33,10 @@ Error inFile(Error error, const QString& name)
 
 }
 
-Importer::Importer(SQLite::Database& database, qint64 run, const ImportRequest& request)
+Importer::Importer(SQLite::Database& database, qint64 run, const ImportRequest& request, LeftOut leftOut)
     : m_request(request)
     , m_run(run)
+    , m_leftOut(leftOut)
     , m_statements(database)
     , m_registry(m_statements, m_log)
 {
@@ -74,7 +75,7 @@ RowWriter& Importer::writerOf(const TableSpec& table)
 {
     std::unique_ptr<RowWriter>& writer = m_writers[table.name];
     if (!writer && table.name == offersTable().name)
-        writer = std::make_unique<OfferWriter>(m_statements, m_registry, m_log, m_run);
+        writer = std::make_unique<OfferWriter>(m_statements, m_registry, m_log, m_run, m_leftOut);
     else if (!writer)
         writer = std::make_unique<PlainWriter>(table, m_statements, m_registry, m_log);
     return *writer;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sqlite/importrow.h"
+#include "sqlite/importrun.h"
 #include "sqlite/loosenames.h"
 #include "sqlite/registry.h"
 
@@ -15,7 +16,7 @@ namespace atlas {
 class Importer : public FeedSink
 {
 public:
-    Importer(SQLite::Database& database, qint64 run, const ImportRequest& request);
+    Importer(SQLite::Database& database, qint64 run, const ImportRequest& request, LeftOut leftOut = LeftOut::Stays);
     ~Importer() override;
 
     /// All inputs, those first that others refer to.
@@ -35,6 +36,7 @@ private:
 
     const ImportRequest& m_request;
     qint64 m_run;
+    LeftOut m_leftOut;
     Statements m_statements;
     ImportLog m_log;
     Registry m_registry;

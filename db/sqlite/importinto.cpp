@@ -36,7 +36,7 @@ Result<ImportReport> importInto(const QString& path, const ImportRequest& reques
 }
 
 Result<ImportReport> importAsRun(const QString& path, const ImportRequest& request, const QString& feed,
-    const QString& inputs, const BeforeImport& before)
+    const QString& inputs, const BeforeImport& before, LeftOut leftOut)
 {
     return guarded(path, [&]() -> Result<ImportReport> {
         auto connection = Connection::forWriting(path, request.cancelled);
@@ -55,7 +55,7 @@ Result<ImportReport> importAsRun(const QString& path, const ImportRequest& reque
         }
         ImportReport report;
         if (!request.inputs.empty()) {
-            Importer importer(database, run, request);
+            Importer importer(database, run, request, leftOut);
             if (const auto read = importer.run(); !read)
                 return tl::unexpected(read.error());
             report = importer.log().report();

@@ -2,6 +2,7 @@
 #include "sqlite/offerwriter.h"
 
 #include "catalog/catalog.h"
+#include "sqlite/ownoffers.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -65,13 +66,14 @@ QString otherwise()
 
 }
 
-OfferWriter::OfferWriter(Statements& statements, Registry& registry, ImportLog& log, qint64 run)
+OfferWriter::OfferWriter(Statements& statements, Registry& registry, ImportLog& log, qint64 run, LeftOut leftOut)
     : m_statements(statements)
     , m_registry(registry)
     , m_log(log)
     , m_count(log.count("offers"))
     , m_dictionaries(statements)
     , m_run(run)
+    , m_leftOut(leftOut)
 {
 }
 
@@ -108,7 +110,7 @@ qint64 OfferWriter::sourceOf(const ImportRow& row)
     return m_registry.idOf("sources", QStringLiteral("file:") + m_log.file);
 }
 
-OfferWriter::Identity OfferWriter::identityOf(const ImportRow& row, Outcome& outcome)
+OfferWriter::Identity OfferWriter::identityOf(const ImportRow& row)
 {
     const Fields& f = fields();
     Identity identity;
@@ -117,18 +119,47 @@ OfferWriter::Identity OfferWriter::identityOf(const ImportRow& row, Outcome& out
     identity.purchaseModel = purchaseModelId(row.text(f.purchaseModel));
     const QString variant = row.text(f.variant);
     identity.variant = m_dictionaries.textOf("variants", variant.isNull() ? QStringLiteral("") : variant);
-    const QString region = nameOf(row, f.region);
-    const QString group = nameOf(row, f.regionGroup);
+    identity.region = m_dictionaries.regionOf(identity.provider, nameOf(row, f.region), nameOf(row, f.regionGroup)).id;
+    return identity;
+}
+
+void OfferWriter::takeGroup(const ImportRow& row, const Identity& identity, Outcome& outcome)
+{
+    const Fields& f = fields();
+    const QString region = nameOf(row, f.region), group = nameOf(row, f.regionGroup);
     const RegionRow found = m_dictionaries.regionOf(identity.provider, region, group);
-    identity.region = found.id;
-    if (!group.isNull() && found.group.isNull()) {
+    const bool said = !group.isNull() || m_leftOut == LeftOut::Unknown;
+    if (said && found.group != group && (found.group.isNull() || isOwnRegion(identity.region))) {
         m_dictionaries.setGroup(identity.provider, region, group);
         outcome.changed = true;
-    } else if (!group.isNull() && found.group != group) {
+    } else if (said && found.group != group) {
         remark(row, f.regionGroup, otherwise());
         outcome.conflict = true;
     }
-    return identity;
+}
+
+/// What is said of a region is said of all offers in it; an edited offer has no say for those of others.
+bool OfferWriter::isOwnRegion(qint64 region)
+{
+    if (m_leftOut == LeftOut::Stays)
+        return false;
+    SQLite::Statement& query = m_statements("SELECT count(*) FROM offers AS o JOIN sources AS s ON s.id = o.source_id "
+                                            "WHERE o.region_id = ? AND s.source <> ?");
+    bindId(query, 1, region);
+    bindText(query, 2, OwnSource);
+    return query.executeStep() && query.getColumn(0).getInt64() == 0;
+}
+
+bool OfferWriter::isOthersOwn(const ImportRow& row, const Offer& offer)
+{
+    if (offer.id == 0 || row.text(fields().source) == OwnSource
+        || offer.source != m_registry.find("sources", OwnSource))
+        return false;
+    m_log.add(row.issue(RowIssue::Severity::Skipped, m_log.line, fields().variant,
+        QCoreApplication::translate("Import",
+            "You have an own offer of that provider, machine, region, purchase model and variant; no import changes "
+            "it, so the row was left out.")));
+    return true;
 }
 
 /// Hardware that will not be taken, as it is from another source than the offer's, brings no services and GPUs with it.
@@ -201,11 +232,31 @@ OfferWriter::Offer OfferWriter::insert(const Identity& identity, qint64 hardware
 void OfferWriter::mergeHardware(
     const ImportRow& row, const Offer& offer, const HardwareRow& hardware, qint64 source, Outcome& outcome)
 {
-    const Fields& f = fields();
     const HardwareRow& old = m_dictionaries.hardware(offer.hardware);
-    // What the row does not say stays as it was.
-    HardwareRow merged = old;
     std::vector<std::size_t> different;
+    const HardwareRow merged = mergedHardware(old, hardware, different);
+    if (!m_registry.isOneOwner(source, offer.source)) {
+        for (const std::size_t field : different)
+            remark(row, field, otherwise());
+        outcome.conflict = outcome.conflict || !different.empty();
+        return;
+    }
+    if (merged.bytes() == old.bytes())
+        return;
+    SQLite::Statement& update = m_statements("UPDATE offers SET hardware_id = ? WHERE id = ?");
+    bindId(update, 1, m_dictionaries.hardwareOf(merged));
+    bindId(update, 2, offer.id);
+    update.exec();
+    outcome.changed = true;
+}
+
+HardwareRow OfferWriter::mergedHardware(
+    const HardwareRow& old, const HardwareRow& hardware, std::vector<std::size_t>& different) const
+{
+    if (m_leftOut == LeftOut::Unknown)
+        return hardware;
+    const Fields& f = fields();
+    HardwareRow merged = old;
     const auto take = [&different](auto& value, const auto& found, bool known, bool wasKnown, std::size_t field) {
         if (!known || value == found)
             return;
@@ -220,19 +271,7 @@ void OfferWriter::mergeHardware(
             f.hardware[i]);
     take(merged.interconnect, hardware.interconnect, !hardware.interconnect.isNull(), !old.interconnect.isNull(),
         f.interconnect);
-    if (!m_registry.isOneOwner(source, offer.source)) {
-        for (const std::size_t field : different)
-            remark(row, field, otherwise());
-        outcome.conflict = outcome.conflict || !different.empty();
-        return;
-    }
-    if (merged.bytes() == old.bytes())
-        return;
-    SQLite::Statement& update = m_statements("UPDATE offers SET hardware_id = ? WHERE id = ?");
-    bindId(update, 1, m_dictionaries.hardwareOf(merged));
-    bindId(update, 2, offer.id);
-    update.exec();
-    outcome.changed = true;
+    return merged;
 }
 
 std::optional<qint64> OfferWriter::nextSeq(const Offer& offer, const Reading& reading)
@@ -284,10 +323,15 @@ void OfferWriter::write(const ImportRow& row)
         ++m_count.skipped;
         return;
     }
+    const Identity identity = identityOf(row);
+    Offer offer = find(identity);
+    if (isOthersOwn(row, offer)) {
+        ++m_count.skipped;
+        return;
+    }
     Outcome outcome;
     const qint64 source = sourceOf(row);
-    const Identity identity = identityOf(row, outcome);
-    Offer offer = find(identity);
+    takeGroup(row, identity, outcome);
     const HardwareRow hardware
         = hardwareOf(row, identity, offer.id == 0 || m_registry.isOneOwner(source, offer.source));
     if (offer.id == 0)

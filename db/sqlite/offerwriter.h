@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sqlite/importrow.h"
+#include "sqlite/importrun.h"
 #include "sqlite/offerdictionaries.h"
 
 namespace atlas {
@@ -11,7 +12,7 @@ namespace atlas {
 class OfferWriter : public RowWriter
 {
 public:
-    OfferWriter(Statements& statements, Registry& registry, ImportLog& log, qint64 run);
+    OfferWriter(Statements& statements, Registry& registry, ImportLog& log, qint64 run, LeftOut leftOut);
     void write(const ImportRow& row) override;
 
 private:
@@ -38,13 +39,19 @@ private:
 
     [[nodiscard]] bool isWhole(const ImportRow& row);
     [[nodiscard]] qint64 sourceOf(const ImportRow& row);
-    [[nodiscard]] Identity identityOf(const ImportRow& row, Outcome& outcome);
+    [[nodiscard]] Identity identityOf(const ImportRow& row);
+    /// An own offer that the row, of another source, would change.
+    [[nodiscard]] bool isOthersOwn(const ImportRow& row, const Offer& offer);
+    [[nodiscard]] bool isOwnRegion(qint64 region);
+    void takeGroup(const ImportRow& row, const Identity& identity, Outcome& outcome);
     [[nodiscard]] HardwareRow hardwareOf(const ImportRow& row, const Identity& identity, bool willBeTaken);
     [[nodiscard]] Reading readingOf(const ImportRow& row, qint64 source);
     [[nodiscard]] Offer find(const Identity& identity);
     [[nodiscard]] Offer insert(const Identity& identity, qint64 hardware, qint64 source);
     void mergeHardware(
         const ImportRow& row, const Offer& offer, const HardwareRow& hardware, qint64 source, Outcome& outcome);
+    [[nodiscard]] HardwareRow mergedHardware(
+        const HardwareRow& old, const HardwareRow& found, std::vector<std::size_t>& different) const;
     [[nodiscard]] bool addReading(const Offer& offer, const Reading& reading);
     /// Nothing: the offer has that reading already.
     [[nodiscard]] std::optional<qint64> nextSeq(const Offer& offer, const Reading& reading);
@@ -56,6 +63,7 @@ private:
     TableCount& m_count;
     OfferDictionaries m_dictionaries;
     qint64 m_run;
+    LeftOut m_leftOut;
 };
 
 } // namespace atlas

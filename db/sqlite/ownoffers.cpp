@@ -82,7 +82,7 @@ void execute(SQLite::Database& database, const char* sql, qint64 offer, const QS
     statement.exec();
 }
 
-/// The readings of that day go; with the last one the offer goes, so that what is not said again is unknown.
+/// The readings of that day go; with the last one the offer goes.
 Result<bool> makeWay(SQLite::Database& database, const QString& key, const QString& date)
 {
     const Result<qint64> offer = findOwn(database, key);
@@ -118,7 +118,8 @@ QByteArray csvOf(const OfferFields& fields)
     return csv;
 }
 
-Result<ImportReport> storeOffer(const QString& path, const OfferFields& fields, QDate today, const BeforeImport& before)
+Result<ImportReport> storeOffer(const QString& path, const OfferFields& fields, QDate today, const BeforeImport& before,
+    LeftOut leftOut = LeftOut::Stays)
 {
     ImportRequest request;
     request.feed = QStringLiteral("atlas");
@@ -128,14 +129,14 @@ Result<ImportReport> storeOffer(const QString& path, const OfferFields& fields, 
     // A row that is skipped, or a field that cannot be read, is the user's typing and no line of a file.
     ImportRequest trial = request;
     trial.dryRun = true;
-    const auto checked = importAsRun(path, trial, OwnFeed, keyOfFields(fields), before);
+    const auto checked = importAsRun(path, trial, OwnFeed, keyOfFields(fields), before, leftOut);
     if (!checked)
         return checked;
     for (const RowIssue& issue : checked->issues)
         if (issue.severity == RowIssue::Severity::Skipped)
             return failure(ErrorCode::InvalidArgument,
                 QCoreApplication::translate("OwnOffers", "%1 “%2”: %3").arg(issue.column, issue.value, issue.message));
-    return importAsRun(path, request, OwnFeed, keyOfFields(fields), before);
+    return importAsRun(path, request, OwnFeed, keyOfFields(fields), before, leftOut);
 }
 
 }
@@ -163,7 +164,8 @@ Result<ImportReport> editOwnOffer(const QString& path, const OfferFields& fields
 {
     const QString key = keyOfFields(fields), date = valueOf(fields, "observed_on");
     return storeOffer(
-        path, fields, today, [key, date](SQLite::Database& database) { return makeWay(database, key, date); });
+        path, fields, today, [key, date](SQLite::Database& database) { return makeWay(database, key, date); },
+        LeftOut::Unknown);
 }
 
 Result<RunInfo> deleteOwnOffers(const QString& path, const QStringList& keys, QDate today)

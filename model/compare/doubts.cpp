@@ -33,36 +33,15 @@ HealthMarks doubtsThatConcern(const Column& column)
     return price ? PriceDoubts : 0;
 }
 
-/// The marks of the offer that the GPU's lowest price is from; of several, what all have in common.
-HealthMarks marksOfLowest(const TableContext& context, std::uint32_t gpu)
-{
-    const Catalog& catalog = *context.catalog;
-    const std::vector<std::uint32_t>& gpus = catalog.hardware.codes("gpu");
-    double lowest = std::nan("");
-    HealthMarks marks = 0;
-    for (std::size_t offer = 0; offer < catalog.offers.size(); ++offer) {
-        const double price = context.prices->perGpuHour()[offer];
-        if (gpus[catalog.offers.hardware[offer]] != gpu || std::isnan(price) || context.prices->isFree(offer)
-            || price > lowest)
-            continue;
-        marks = price == lowest ? marks & context.health->marks(offer) : context.health->marks(offer);
-        lowest = price;
-    }
-    return marks;
-}
-
 }
 
 QStringList doubtsAbout(const Table& table, const Column& column, std::uint32_t row)
 {
     const TableContext& context = table.context();
-    if (!context.health)
+    // The figures of GPUs are datasheets', or of offers that nothing doubts.
+    if (!context.health || table.name() != QLatin1StringView("offers"))
         return {};
-    HealthMarks marks = 0;
-    if (table.name() == QLatin1StringView("offers"))
-        marks = context.health->marks(row) & doubtsThatConcern(column);
-    else if (QLatin1StringView(column.key) == QLatin1StringView("lowest_price_per_gpu_hour"))
-        marks = marksOfLowest(context, row) & PriceDoubts;
+    const HealthMarks marks = context.health->marks(row) & doubtsThatConcern(column);
     QStringList texts;
     for (std::size_t rule = 0; rule < DoubtCount; ++rule)
         if ((marks & markOf(static_cast<HealthRule>(rule))) != 0)

@@ -8,8 +8,8 @@
 
 namespace atlas {
 
-/// What data health doubts about that column's figure of that offer or GPU; translated, empty: nothing. The lowest
-/// price of a GPU is as doubtful as the offer it is from.
+/// What data health doubts about that column's figure of that offer; translated, empty: nothing. Prices of GPUs leave
+/// doubtful offers out.
 [[nodiscard]] QStringList doubtsAbout(const Table& table, const Column& column, std::uint32_t row);
 
 } // namespace atlas

@@ -26,6 +26,9 @@ private slots:
     void editReplacesAndKeepsHistory();
     void deleteIsTakenBackWhole();
     void importsLeaveThemAlone();
+    void editClearsWhateverHistoryThereIs();
+    void slipsOfThePenAreSaid_data();
+    void slipsOfThePenAreSaid();
     void wrongUse_data();
     void wrongUse();
 
@@ -150,6 +153,75 @@ void TestOwnOffers::importsLeaveThemAlone()
         "aws,p5.48xlarge,us-east-1,on_demand,4,99,USD,2026-12-02,src-other\n");
     QCOMPARE(run({u"import"_s, u"--feed"_s, u"atlas"_s, m_program.path(u"new.csv"_s)}).code, 0);
     QCOMPARE(offer(m_quote), before);
+    // Neither one that says it is the same offer, with another price, group and machine.
+    const Dump whole = dumpOf(m_catalog);
+    m_program.put(u"same.csv"_s,
+        "provider,instance_type,region,region_group,purchase_model,variant,gpu_count,vcpus,original_price,"
+        "original_currency,observed_on,source\n"
+        "aws,p5.48xlarge,us-east-1,us,on_demand,own,4,1,99,USD,2026-12-02,src-new\n"
+        "aws,p5.48xlarge,us-east-1,us,on_demand,own,,,98,USD,2026-12-03,\n");
+    const Run same = run({u"import"_s, u"--feed"_s, u"atlas"_s, m_program.path(u"same.csv"_s)});
+    QVERIFY2(same.err.contains("You have an own offer of that provider"), same.err.constData());
+    QCOMPARE(offer(m_quote), before);
+    QCOMPARE(dumpOf(m_catalog), whole);
+    // What was exported of one's own comes back.
+    QCOMPARE(run({u"offers"_s, u"source=own"_s, u"-o"_s, m_program.path(u"own.csv"_s)}).code, 0);
+    QCOMPARE(run({u"offer"_s, u"delete"_s, m_quote}).code, 0);
+    QCOMPARE(run({u"import"_s, u"--feed"_s, u"atlas"_s, m_program.path(u"own.csv"_s)}).code, 0);
+    QCOMPARE(offer(m_quote), before);
+}
+
+void TestOwnOffers::editClearsWhateverHistoryThereIs()
+{
+    QCOMPARE(run({u"offer"_s, u"add"_s, u"--instance-type"_s, u"lab"_s, u"--region"_s, u"cellar"_s, u"--region-group"_s,
+                     u"us"_s, u"--gpu"_s, u"l4"_s, u"--gpu-count"_s, u"8"_s, u"--vcpus"_s, u"96"_s, u"--interconnect"_s,
+                     u"PCIe"_s, u"--price"_s, u"10"_s})
+                 .code,
+        0);
+    const QString key = u"own/lab/cellar/on_demand/own"_s;
+    // A reading of another day stays, and with it the offer.
+    QCOMPARE(run({u"offer"_s, u"edit"_s, key, u"--observed-on"_s, u"2026-12-02"_s, u"--gpu"_s, u""_s, u"--vcpus"_s,
+                     u""_s, u"--interconnect"_s, u""_s, u"--region-group"_s, u"eu"_s})
+                 .code,
+        0);
+    QJsonObject own = offer(key);
+    QVERIFY(own[u"gpu"].isNull() && own[u"vcpus"].isNull() && own[u"interconnect"].isNull());
+    QCOMPARE(own[u"gpu_count"].toDouble(), 8.0);
+    QCOMPARE(own[u"region_group"].toString(), u"eu"_s);
+    QCOMPARE(run({u"history"_s, u"source=own"_s, u"--format"_s, u"json"_s}).rows().size(), 2);
+    QCOMPARE(run({u"offer"_s, u"edit"_s, key, u"--region-group"_s, u""_s}).code, 0);
+    QVERIFY(offer(key)[u"region_group"].isNull());
+    // The region of others' offers is theirs.
+    QCOMPARE(run({u"offer"_s, u"add"_s, u"--like"_s, m_like, u"--price"_s, u"40"_s}).code, 0);
+    const QByteArray before = run({u"offers"_s, u"region=us-east-1"_s, u"--columns"_s, u"key,region_group"_s}).out;
+    const Run edited = run({u"offer"_s, u"edit"_s, m_quote, u"--region-group"_s, u"eu"_s});
+    QVERIFY2(edited.err.contains("--region-group “eu”"), edited.err.constData());
+    QCOMPARE(run({u"offers"_s, u"region=us-east-1"_s, u"--columns"_s, u"key,region_group"_s}).out, before);
+}
+
+void TestOwnOffers::slipsOfThePenAreSaid_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("currency") << QStringList{u"--price"_s, u"3"_s, u"--currency"_s, u"XAF"_s}
+                              << QByteArray("no exchange rate for XAF");
+    QTest::newRow("currency without price") << QStringList{u"--currency"_s, u"XAF"_s} << QByteArray();
+    QTest::newRow("known currency") << QStringList{u"--price"_s, u"3"_s, u"--currency"_s, u"EUR"_s} << QByteArray();
+    QTest::newRow("future") << QStringList{u"--observed-on"_s, u"2027-01"_s}
+                            << QByteArray("2027-01, lies in the future");
+    QTest::newRow("elsewhere") << QStringList{u"--observed-on"_s, u"2026-12-02"_s} << QByteArray();
+    QTest::newRow("nothing") << QStringList{u"--price"_s, u"0"_s} << QByteArray("0 was taken as unknown");
+    QTest::newRow("provider") << QStringList{u"--provider"_s, u"lamda"_s} << QByteArray("Did you mean “lambda”?");
+    QTest::newRow("gpu") << QStringList{u"--gpu"_s, u"h100-sxm-80g"_s} << QByteArray("Did you mean “h100-sxm-80gb”?");
+}
+
+void TestOwnOffers::slipsOfThePenAreSaid()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, message);
+    const Run added = run(QStringList{u"offer"_s, u"add"_s, u"--instance-type"_s, u"lab"_s} + arguments);
+    QCOMPARE(added.code, 0);
+    QVERIFY2(message.isEmpty() ? added.err.isEmpty() : added.err.contains(message), added.err.constData());
 }
 
 void TestOwnOffers::wrongUse_data()
@@ -167,10 +239,16 @@ void TestOwnOffers::wrongUse_data()
     QTest::newRow("utilisation") << QStringList{u"add"_s, u"--instance-type"_s, u"x"_s, u"--capex"_s, u"1"_s,
         u"--utilisation"_s, u"70"_s}
                                  << 2 << QByteArray("utilisation must be above 0 and at most 1, not 70");
-    QTest::newRow("price") << QStringList{u"add"_s, u"--instance-type"_s, u"x"_s, u"--price"_s, u"cheap"_s} << 1
-                           << QByteArray("cheap");
-    QTest::newRow("model") << QStringList{u"add"_s, u"--instance-type"_s, u"x"_s, u"--purchase-model"_s, u"rent"_s} << 1
-                           << QByteArray("rent");
+    QTest::newRow("price") << QStringList{u"add"_s, u"--instance-type"_s, u"x"_s, u"--price"_s, u"cheap"_s} << 2
+                           << QByteArray("--price “cheap”: This is no amount.");
+    QTest::newRow("model") << QStringList{u"add"_s, u"--instance-type"_s, u"x"_s, u"--purchase-model"_s, u"rent"_s} << 2
+                           << QByteArray("--purchase-model “rent”: This must be one of on_demand");
+    QTest::newRow("date") << QStringList{u"add"_s, u"--instance-type"_s, u"x"_s, u"--observed-on"_s, u"yesterday"_s}
+                          << 2 << QByteArray("--observed-on “yesterday”: This is no date.");
+    QTest::newRow("count") << QStringList{u"add"_s, u"--instance-type"_s, u"x"_s, u"--gpu-count"_s, u"0"_s} << 2
+                           << QByteArray("--gpu-count “0”: The number must be above zero.");
+    QTest::newRow("currency") << QStringList{u"add"_s, u"--instance-type"_s, u"x"_s, u"--currency"_s, u"dollar"_s} << 2
+                              << QByteArray("--currency “dollar”: This is no currency code");
     QTest::newRow("foreign") << QStringList{u"delete"_s, u"aws/p5.48xlarge/us-east-1/on_demand"_s} << 1
                              << QByteArray("not one of your own offers");
     QTest::newRow("foreign edit") << QStringList{u"edit"_s, u"aws/p5.48xlarge/us-east-1/on_demand"_s, u"--price"_s,

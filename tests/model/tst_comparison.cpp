@@ -77,7 +77,7 @@ private slots:
     void bestAmongLike();
     void freeIsNeverBest();
     void doubtfulIsNeverBest();
-    void lowestPriceOfGpuIsAsDoubtfulAsItsOffer();
+    void lowestPriceOfGpuLeavesDoubtfulOffersOut();
     void wrongKeys();
     void rowsThatAreShown();
     void filesEqualTheScreen_data();
@@ -249,20 +249,22 @@ void TestComparison::doubtfulIsNeverBest()
     QCOMPARE(bestKeys(comparison, "gpu_memory_gib"), QStringList{u"aaa"_s}); // nothing doubts the memory
 }
 
-void TestComparison::lowestPriceOfGpuIsAsDoubtfulAsItsOffer()
+void TestComparison::lowestPriceOfGpuLeavesDoubtfulOffersOut()
 {
-    const auto lowest = [this] {
-        const Comparison comparison = compared({u"t4"_s, u"a10"_s}, PerUnit::Hour, Use, u"gpus"_s);
-        return *comparison.row(u"lowest_price_per_gpu_hour");
-    };
     import(Header + "iii,one,us-1,on_demand,,t4,1,16,4,16,,,0.44,USD,,,2026-11-01,s,\n");
-    QVERIFY(lowest().cells[0].best && !lowest().cells[0].flagged);
     import(Header
         + "jjj,x1,us-1,on_demand,,t4,1,16,4,16,,,0.3,USD,,,2026-11-01,s,\n"
           "jjj,x2,us-1,on_demand,,t4,2,16,4,16,,,0.3,USD,,,2026-11-01,s,\n"
           "jjj,x4,us-1,on_demand,,t4,4,16,4,16,,,0.3,USD,,,2026-11-01,s,\n");
-    QCOMPARE(lowest().cells[0].doubts, QStringList{u"same price for other numbers of GPUs"_s});
-    QVERIFY(lowest().cells[0].flagged && !lowest().cells[0].best && !lowest().cells[1].best);
+    const Comparison comparison = compared({u"t4"_s, u"a10"_s}, PerUnit::Hour, Use, u"gpus"_s);
+    const std::pair<const char*, double> prices[]{
+        {"lowest_price_per_gpu_hour", 0.44}, {"price_per_gib_hour", 0.44 / 16}, {"price_per_tflop_hour", 0.44 / 65}};
+    for (const auto& [key, price] : prices) {
+        const ComparisonRow* const row = comparison.row(QString::fromLatin1(key));
+        QVERIFY2(near(numberOf(row->cells[0]), price), key);
+        QVERIFY2(row->cells[0].best && !row->cells[0].flagged && !row->cells[1].best, key);
+        QVERIFY2(row->help.contains(u"doubtful offers left out"), key);
+    }
 }
 
 void TestComparison::wrongKeys()

@@ -59,9 +59,12 @@ void TestOwnOffer::quoteIsAddedEditedDeletedAndTakenBack()
     QCOMPARE(line(window, "own_original_price")->text(), QString());
     line(window, "own_original_price")->setText(u"0,75"_s); // either sign will do
     line(window, "own_note")->setText(u"by telephone"_s);
+    line(window, "own_observed_on")->setText(u"2099-01-01"_s);
     store(window);
     QTRY_COMPARE(window.model()->rowCount(), 11);
     QTRY_COMPARE(window.currentKey(), m_own);
+    QTRY_VERIFY2(window.main->messages()->text().contains(u"2099-01-01, lies in the future"),
+        qPrintable(window.main->messages()->text()));
     const TablePtr& table = window.model()->table();
     const auto value = [&](const char* column) {
         const auto row = window.table()->currentIndex().data(TableModel::RowRole).toUInt();
@@ -120,6 +123,13 @@ void TestOwnOffer::whatIsWrongIsSaidInTheDialog()
     line(window, "own_original_price")->setText(u"cheap"_s);
     store(window);
     QVERIFY(problem->isVisible() && problem->text().contains(u"cheap"));
+    line(window, "own_original_price")->setText(u"1"_s);
+    const QString today = line(window, "own_observed_on")->text();
+    line(window, "own_observed_on")->setText(u"31/12/2026"_s);
+    store(window);
+    QVERIFY2(problem->text().startsWith(u"Observed on “31/12/2026”: "), qPrintable(problem->text()));
+    QCOMPARE(dialog(window)->focusWidget(), line(window, "own_observed_on"));
+    line(window, "own_observed_on")->setText(today);
     line(window, "own_original_price")->setText(u"1"_s);
     line(window, "own_variant")->clear(); // then it is the offer that is there
     store(window);

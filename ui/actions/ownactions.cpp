@@ -5,6 +5,7 @@
 #include "dialogs.h"
 #include "engine/tablemodel.h"
 #include "imports/importjob.h"
+#include "imports/owndoubts.h"
 #include "imports/ownfields.h"
 #include "imports/ownjob.h"
 #include "pages/offerspage.h"
@@ -88,8 +89,11 @@ void OwnActions::store()
         return;
     const bool adding = m_dialog->mode() == OwnOfferDialog::Mode::Add;
     const QString key = keyOfFields(*fields);
+    const QString doubts = m_parts.session.table()
+        ? ownOfferDoubts(*m_parts.session.table(), *fields, m_parts.session.today()).join(u' ')
+        : QString();
     m_job->store(m_catalog, adding ? OwnJob::Change::Add : OwnJob::Change::Edit, *fields, m_parts.session.today(),
-        [this, adding, key, catalog = m_catalog](const Result<std::optional<qint64>>& run) {
+        [this, adding, key, doubts, catalog = m_catalog](const Result<std::optional<qint64>>& run) {
             if (!run && m_dialog) {
                 m_dialog->showError(run.error().message);
                 return;
@@ -100,7 +104,8 @@ void OwnActions::store()
             }
             if (m_dialog)
                 m_dialog->close();
-            told(catalog, adding ? tr("Added %1.").arg(key) : tr("Changed %1.").arg(key), key, *run);
+            const QString text = adding ? tr("Added %1.").arg(key) : tr("Changed %1.").arg(key);
+            told(catalog, doubts.isEmpty() ? text : text + u' ' + doubts, key, *run);
         });
 }
 

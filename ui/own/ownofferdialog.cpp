@@ -3,6 +3,7 @@
 
 #include "columns/tables.h"
 #include "engine/values.h"
+#include "imports/owndoubts.h"
 #include "widgets/tones.h"
 #include "widgets/typednumber.h"
 
@@ -151,6 +152,7 @@ void OwnOfferDialog::addFields(QFormLayout* form, const Table& offers)
         label->setBuddy(editor);
         form->addRow(label, editor);
         m_editors[key] = editor;
+        m_titles[key] = columnTitle(column);
     }
 }
 
@@ -242,6 +244,10 @@ std::optional<OfferFields> OwnOfferDialog::fields()
             return wrong(key, tr("“%1” is no number.").arg(text));
         result[key] = numberText(*number);
     }
+    for (const auto& [key, editor] : m_editors)
+        if (const QString fault = result.contains(key) ? faultOfField(key, result[key]) : QString(); !fault.isNull())
+            return wrong(
+                key, tr("%1 “%2”: %3", "field, value, what is wrong").arg(m_titles.at(key), textOf(key), fault));
     for (const char* const needed : {"provider", "instance_type"})
         if (!result.contains(QString::fromLatin1(needed)))
             return wrong(QString::fromLatin1(needed), tr("Provider and instance type are needed."));

@@ -49,6 +49,7 @@ private:
     Mode m_mode;
     OfferFields m_fields;
     std::map<QString, QWidget*> m_editors; ///< by field
+    std::map<QString, QString> m_titles; ///< by field
     QGroupBox* m_owned = nullptr;
     std::map<QString, QLineEdit*> m_terms; ///< by figure of the machine
     QLabel* m_price = nullptr;
