@@ -42,6 +42,7 @@ const Entry& entry(Setting key)
         {"view", QString()},
         {"window/page", QString()},
         {"window/start_page", QString()},
+        {"window/page_looks", QVariantMap()},
         {"offers/facets",
             QStringList{QStringLiteral("provider"), QStringLiteral("gpu"), QStringLiteral("price_per_gpu_hour"),
                 QStringLiteral("region_group"), QStringLiteral("purchase_model")}},

@@ -31,6 +31,7 @@ enum class Setting {
     View, ///< QString: file of the current view
     Page, ///< QString: object name of the page's action
     StartPage, ///< QString: the page that the window opens with; empty: the last one
+    PageLooks, ///< QVariantMap: page of a table → what of its look is not as at first, see TablePage::look
     Facets, ///< QStringList: keys of the columns that are facets
     ClosedFacets, ///< QStringList: those of them that are folded
     Folder, ///< QString: where the last file was opened or saved

@@ -21,7 +21,7 @@ QStringList closedAmong(const QStringList& facets, const QStringList& closed)
 
 QStringList facetsOf(const SavedView& view)
 {
-    return view.facets.isEmpty() ? defaultSetting(Setting::Facets).toStringList() : view.facets;
+    return view.facets ? *view.facets : defaultSetting(Setting::Facets).toStringList();
 }
 
 }
@@ -74,10 +74,11 @@ SavedView CurrentView::shown() const
 {
     SavedView view = m_view.value_or(usualView());
     view.query = m_session.query();
-    view.facets = setting(Setting::Facets).toStringList();
-    view.closedFacets = closedAmong(view.facets, setting(Setting::ClosedFacets).toStringList());
-    if (view.facets == facetsOf(usualView()))
-        view.facets.clear();
+    const QStringList facets = setting(Setting::Facets).toStringList();
+    view.closedFacets = closedAmong(facets, setting(Setting::ClosedFacets).toStringList());
+    view.facets.reset();
+    if (facets != facetsOf(view))
+        view.facets = facets;
     return view;
 }
 

@@ -168,7 +168,7 @@ Expected<TableQuery> openTable(const Invocation& invocation, const QString& name
         return tl::unexpected(view.error());
     TableQuery result;
     result.query = view->query;
-    result.facets = view->facets;
+    result.facets = view->facets.value_or(QStringList());
     if (const Expected<void> units = readUnits(invocation, result.query); !units)
         return tl::unexpected(units.error());
 

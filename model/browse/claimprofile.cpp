@@ -4,6 +4,7 @@
 #include "engine/column.h"
 
 #include <QCoreApplication>
+#include <utility>
 
 namespace atlas {
 
@@ -45,12 +46,16 @@ void describeClaim(Profile& profile, const ProfileSubject& subject)
             + (verdict.isEmpty() ? QStringLiteral("—") : vocabularyText(verdict)),
         wrong ? ProfileText::Tone::Doubt : ProfileText::Tone::Plain}});
     profile.blocks.push_back(std::move(judged));
-    profile.blocks.push_back(
-        paragraph(QT_TRANSLATE_NOOP("Profile", "What the facts say"), subject.raw("checked_value")));
+    profile.blocks.push_back(paragraph(QT_TRANSLATE_NOOP("Profile", "What the facts say"),
+        subject.isKnown("checked_value") ? subject.text("checked_value") : QString()));
     if (subject.isKnown("comment"))
-        profile.blocks.push_back(paragraph(QT_TRANSLATE_NOOP("Profile", "Comment"), subject.raw("comment")));
-    profile.blocks.push_back(paragraph(QT_TRANSLATE_NOOP("Profile", "The claim in English"), subject.raw("claim_en")));
-    profile.blocks.push_back(paragraph(QT_TRANSLATE_NOOP("Profile", "The claim in Chinese"), subject.raw("claim_zh")));
+        profile.blocks.push_back(paragraph(QT_TRANSLATE_NOOP("Profile", "Comment"), subject.text("comment")));
+    ProfileBlock english = paragraph(QT_TRANSLATE_NOOP("Profile", "The claim in English"), subject.raw("claim_en")),
+                 chinese = paragraph(QT_TRANSLATE_NOOP("Profile", "The claim in Chinese"), subject.raw("claim_zh"));
+    if (subject.isChinese())
+        std::swap(english, chinese);
+    profile.blocks.push_back(std::move(english));
+    profile.blocks.push_back(std::move(chinese));
     profile.blocks.push_back(subject.fields({}, {"provider", "topic", "value", "unit", "article", "claim_id"}));
 }
 

@@ -2,6 +2,7 @@
 #include "browse/gpumarket.h"
 #include "browse/profileparts.h"
 #include "catalog/catalog.h"
+#include "columns/chinesetexts.h"
 #include "engine/column.h"
 
 #include <QCoreApplication>
@@ -117,7 +118,8 @@ ProfileBlock claims(const ProfileSubject& subject)
         if (providers[claim] != subject.row)
             continue;
         const QString verdict = claims.texts("verdict")[claim], chinese = claims.texts("claim_zh")[claim],
-                      english = claims.texts("claim_en")[claim], checked = claims.texts("checked_value")[claim];
+                      english = claims.texts("claim_en")[claim], found = claims.texts("checked_value")[claim],
+                      checked = subject.isChinese() ? chineseText(found) : found;
         const bool holds = verdict == QLatin1String("confirmed");
         const bool wrong = verdict == QLatin1String("contradicted") || verdict == QLatin1String("outdated");
         const QString text = subject.isChinese() && !chinese.isEmpty() ? chinese : english;

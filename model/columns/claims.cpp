@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
+#include "columns/chinesetexts.h"
 #include "columns/summaries.h"
 #include "columns/tables.h"
 #include "columns/views.h"
@@ -31,7 +32,7 @@ const std::vector<Column> Columns{
         .title = QT_TRANSLATE_NOOP("Columns", "Topic"),
         .help = QT_TRANSLATE_NOOP("Columns", "What the claim is about"),
         .shown = 1,
-        .view = text(&Catalog::claims, "topic"),
+        .view = inChinese(text(&Catalog::claims, "topic")),
         .searched = true},
     {.key = "claim_en",
         .title = QT_TRANSLATE_NOOP("Columns", "Claim"),
@@ -51,12 +52,12 @@ const std::vector<Column> Columns{
     {.key = "unit",
         .title = QT_TRANSLATE_NOOP("Columns", "Unit"),
         .help = QT_TRANSLATE_NOOP("Columns", "Unit of the figures"),
-        .view = text(&Catalog::claims, "unit")},
+        .view = inChinese(text(&Catalog::claims, "unit"))},
     {.key = "checked_value",
         .title = QT_TRANSLATE_NOOP("Columns", "Checked value"),
         .help = QT_TRANSLATE_NOOP("Columns", "What the facts say"),
         .shown = 1,
-        .view = text(&Catalog::claims, "checked_value")},
+        .view = inChinese(text(&Catalog::claims, "checked_value"))},
     {.key = "verdict",
         .title = QT_TRANSLATE_NOOP("Columns", "Verdict"),
         .help = QT_TRANSLATE_NOOP("Columns", "Confirmed, outdated, contradicted or unverified"),
@@ -72,7 +73,7 @@ const std::vector<Column> Columns{
     {.key = "comment",
         .title = QT_TRANSLATE_NOOP("Columns", "Comment"),
         .help = QT_TRANSLATE_NOOP("Columns", "Remark on the verdict"),
-        .view = text(&Catalog::claims, "comment"),
+        .view = inChinese(text(&Catalog::claims, "comment")),
         .searched = true},
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
+#include "columns/chinesetexts.h"
 #include "columns/offersummaries.h"
 #include "columns/offerviews.h"
 #include "columns/summaries.h"
@@ -65,11 +66,11 @@ const std::vector<Column> Columns{
         .title = QT_TRANSLATE_NOOP("Columns", "Billing"),
         .help = QT_TRANSLATE_NOOP("Columns", "How time is billed"),
         .shown = 1,
-        .view = text(&Catalog::providers, "billing_granularity")},
+        .view = inChinese(text(&Catalog::providers, "billing_granularity"))},
     {.key = "free_credit",
         .title = QT_TRANSLATE_NOOP("Columns", "Free credit"),
         .help = QT_TRANSLATE_NOOP("Columns", "Credit or free tier for new users"),
-        .view = text(&Catalog::providers, "free_credit")},
+        .view = inChinese(text(&Catalog::providers, "free_credit"))},
     {.key = "egress_usd_per_gib",
         .title = QT_TRANSLATE_NOOP("Columns", "Egress price"),
         .help = QT_TRANSLATE_NOOP("Columns", "USD per GiB that leaves the provider, first paid tier"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
+#include "columns/chinesetexts.h"
 #include "columns/offersummaries.h"
 #include "columns/tables.h"
 #include "columns/views.h"
@@ -57,7 +58,7 @@ const std::vector<Column> Columns{
         .title = QT_TRANSLATE_NOOP("Columns", "Kind of source"),
         .help = QT_TRANSLATE_NOOP("Columns", "Vendor page, data set, article, paper or benchmark"),
         .shown = 1,
-        .view = text(&Catalog::sources, "kind")},
+        .view = inChinese(text(&Catalog::sources, "kind"))},
     {.key = "rows",
         .title = QT_TRANSLATE_NOOP("Columns", "Rows"),
         .help = QT_TRANSLATE_NOOP("Columns", "How many facts of the catalog, of any kind, come from it"),

@@ -142,9 +142,9 @@ QString unitText(Unit unit, PerUnit per, const QString& currency)
         }
         return {};
     case Unit::Seconds:
-        return QStringLiteral("s");
+        return QCoreApplication::translate("Units", "s");
     case Unit::Hours:
-        return QStringLiteral("h");
+        return QCoreApplication::translate("Units", "h");
     case Unit::Days:
         return QCoreApplication::translate("Units", "days");
     case Unit::Tflops:

@@ -82,6 +82,15 @@ void TableModel::setStyle(const CellStyle& style)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
+void TableModel::setCompared(const QStringList& keys)
+{
+    if (m_compared == keys)
+        return;
+    m_compared = keys;
+    if (rowCount() > 0 && columnCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {ComparedRole});
+}
+
 void TableModel::setSort(const std::vector<SortKey>& sort)
 {
     if (m_sort == sort)
@@ -142,9 +151,9 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return tr("%1: %2", "column: value")
             .arg(headerText(*m_table, column, m_style.per), cellText(*m_table, column, row, m_style));
     case Qt::AccessibleDescriptionRole:
-        if (const auto tip = m_table->column(column).tip)
-            return tip(*m_table, row, m_style);
-        return {};
+        return remarks(column, row);
+    case ComparedRole:
+        return isCompared(row);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::AlignVCenter | (isNumber(m_table->column(column).kind) ? Qt::AlignRight : Qt::AlignLeft));
@@ -167,13 +176,26 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     }
 }
 
+bool TableModel::isCompared(std::uint32_t row) const
+{
+    return !m_compared.isEmpty() && m_compared.contains(m_table->key(row));
+}
+
 QString TableModel::tipText(int column, std::uint32_t row) const
 {
-    QString text = cellText(*m_table, column, row, m_style);
+    const QString text = cellText(*m_table, column, row, m_style), more = remarks(column, row);
+    return more.isEmpty() ? text : text + u'\n' + more;
+}
+
+QString TableModel::remarks(int column, std::uint32_t row) const
+{
+    QStringList lines;
+    if (isCompared(row))
+        lines << tr("In the comparison");
     if (const auto tip = m_table->column(column).tip)
         if (const QString more = tip(*m_table, row, m_style); !more.isEmpty())
-            text += u'\n' + more;
-    return text;
+            lines << more;
+    return lines.join(u'\n');
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const

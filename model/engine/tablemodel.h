@@ -22,6 +22,7 @@ public:
         ColumnKeyRole, ///< QString; also in the header
         KnownRole, ///< bool: the value is known
         ValueRole, ///< QVariant of cellValue: double, bool, QString, QStringList or invalid
+        ComparedRole, ///< bool: the record is to be compared
         MarksRole, ///< CellMarks, of columns that have such; else invalid
         SortRole, ///< header only, int: 0 unsorted, else the priority from 1, negative when descending
     };
@@ -33,6 +34,8 @@ public:
     void setColumns(const QStringList& keys); ///< empty: those shown by default
     void setStyle(const CellStyle& style);
     [[nodiscard]] const CellStyle& style() const { return m_style; }
+    /// Keys of the records that are to be compared, which the rows say.
+    void setCompared(const QStringList& keys);
     /// Arrow and priority in headers.
     void setSort(const std::vector<SortKey>& sort);
     void retranslate();
@@ -56,6 +59,9 @@ private:
     void chooseColumns();
     /// What the cell shows and what there is to add.
     [[nodiscard]] QString tipText(int column, std::uint32_t row) const;
+    [[nodiscard]] bool isCompared(std::uint32_t row) const;
+    /// What there is to add.
+    [[nodiscard]] QString remarks(int column, std::uint32_t row) const;
 
     TablePtr m_table;
     RowsPtr m_rows;
@@ -63,6 +69,7 @@ private:
     std::vector<int> m_columns;
     std::vector<SortKey> m_sort;
     CellStyle m_style;
+    QStringList m_compared;
 };
 
 } // namespace atlas

@@ -187,7 +187,8 @@ Result<SavedView> parseView(const QByteArray& json, const QString& file)
         fields.fail(filterField, view.query.filter,
             QCoreApplication::translate("View", "a text of at most %1 characters").arg(MaxFilterLength));
     view.query.columns = fields.texts(QStringLiteral("columns"));
-    view.facets = fields.texts(QStringLiteral("facets"));
+    if (const QString facets = QStringLiteral("facets"); fields.has(facets))
+        view.facets = fields.texts(facets);
     view.closedFacets = fields.texts(QStringLiteral("closed_facets"));
     readSort(fields, view);
     readUnits(fields, view);
@@ -213,8 +214,8 @@ QByteArray viewJson(const SavedView& view)
     object[QStringLiteral("currency")] = view.query.currency;
     if (!view.query.columns.isEmpty())
         object[QStringLiteral("columns")] = QJsonArray::fromStringList(view.query.columns);
-    if (!view.facets.isEmpty())
-        object[QStringLiteral("facets")] = QJsonArray::fromStringList(view.facets);
+    if (view.facets)
+        object[QStringLiteral("facets")] = QJsonArray::fromStringList(*view.facets);
     if (!view.closedFacets.isEmpty())
         object[QStringLiteral("closed_facets")] = QJsonArray::fromStringList(view.closedFacets);
     return QJsonDocument(object).toJson();
@@ -235,7 +236,7 @@ QStringList viewRemarks(const SavedView& view, const Table& table, const QString
             unknown << key;
     };
     std::ranges::for_each(view.query.columns, look);
-    std::ranges::for_each(view.facets, look);
+    std::ranges::for_each(view.facets.value_or(QStringList()), look);
     std::ranges::for_each(view.closedFacets, look);
     for (const SortKey& key : view.query.sort)
         look(key.column);

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
+#include <optional>
 
 namespace atlas {
 
@@ -20,7 +21,7 @@ struct SavedView
     QString name; ///< as people call it; may be empty
     QString table = QStringLiteral("offers");
     Query query; ///< columns that this program does not know are kept and passed over
-    QStringList facets; ///< columns whose values are counted beside the table; empty: the default ones
+    std::optional<QStringList> facets = {}; ///< columns whose values are counted beside the table; nothing: the default
     QStringList closedFacets = {}; ///< those of them that are folded
     int version = 1; ///< of the format
     QJsonObject others = {}; ///< fields of a newer program, written back as they were read

@@ -13,8 +13,11 @@
 #include "pages/pagestack.h"
 #include "pages/querypages.h"
 #include "session.h"
+#include "settings.h"
+#include "widgets/detailpane.h"
 #include "widgets/recordtable.h"
 
+#include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
 
@@ -38,6 +41,9 @@ BrowseActions::BrowseActions(const WindowParts& parts, Trail& trail, QObject* pa
         {[this] { return m_sources->memory(); }, [this](const QVariantMap& memory) { m_sources->recall(memory); }});
 
     m_parts.actions.on("goTo", this, &BrowseActions::showPlaces);
+    connect(m_parts.pages.offers()->details(), &DetailPane::placeAsked, this, &BrowseActions::go);
+    restoreLooks();
+    m_parts.window->installEventFilter(this);
 }
 
 void BrowseActions::addPage(const char* action, TablePage* page)
@@ -64,6 +70,29 @@ void BrowseActions::adopt(TablePage* page)
         [this, page](const QModelIndex& cell, const QPoint& position) { showCellMenu(page, cell, position); });
 }
 
+bool BrowseActions::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_parts.window && event->type() == QEvent::Close)
+        storeLooks();
+    return QObject::eventFilter(watched, event);
+}
+
+void BrowseActions::restoreLooks()
+{
+    const QVariantMap looks = setting(Setting::PageLooks).toMap();
+    for (const auto& [id, page] : m_pages)
+        page->setLook(looks.value(id).toMap());
+    m_sources->showTab(looks.value(QStringLiteral("tab")).toString());
+}
+
+void BrowseActions::storeLooks() const
+{
+    QVariantMap looks{{QStringLiteral("tab"), m_sources->currentTab()}};
+    for (const auto& [id, page] : m_pages)
+        looks[id] = page->look();
+    storeSetting(Setting::PageLooks, looks);
+}
+
 void BrowseActions::go(const Place& place)
 {
     const bool offers = place.page == QLatin1String("offers");
@@ -77,7 +106,7 @@ void BrowseActions::go(const Place& place)
     } else if (const auto found = m_pages.find(place.page); found != m_pages.end()) {
         if (tab)
             m_sources->showTab(place.page);
-        found->second->setFilter(place.filter);
+        found->second->showOnly(place.filter);
     }
     m_parts.stack.focusPage();
 }

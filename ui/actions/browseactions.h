@@ -29,7 +29,13 @@ public:
     void go(const Place& place);
     [[nodiscard]] SourcesPage* sources() const { return m_sources; }
 
+protected:
+    /// The window closes: the looks of the pages are kept.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void restoreLooks();
+    void storeLooks() const;
     void addPage(const char* action, TablePage* page);
     void adopt(TablePage* page);
     void fillPlaces(QMenu* menu);

@@ -73,6 +73,7 @@ CompareActions::CompareActions(const WindowParts& parts, CompareBasket& basket, 
     connectPage();
     connect(&m_basket, &CompareBasket::changed, this, &CompareActions::showCount);
     connect(&m_basket, &CompareBasket::changed, this, &CompareActions::enable);
+    connect(&m_basket, &CompareBasket::changed, this, &CompareActions::markRows);
     // Another language sets the plain text again.
     connect(actions["compare"], &QAction::changed, this, &CompareActions::showCount);
     connect(&m_parts.stack, &PageStack::pageChanged, this, &CompareActions::sharePageKeys);
@@ -81,6 +82,7 @@ CompareActions::CompareActions(const WindowParts& parts, CompareBasket& basket, 
     showCount();
     sharePageKeys();
     enable();
+    markRows();
 }
 
 void CompareActions::connectPage()
@@ -233,14 +235,23 @@ void CompareActions::sharePageKeys()
     m_parts.actions["exportComparison"]->setShortcuts(here ? QList<QKeySequence>{inSight} : QList<QKeySequence>());
 }
 
+void CompareActions::markRows()
+{
+    m_parts.pages.offers()->model()->setCompared(m_basket.keys(CompareBasket::Kind::Offers));
+    if (const auto* gpus = m_parts.stack.findChild<TablePage*>(QStringLiteral("gpusPage")))
+        gpus->model()->setCompared(m_basket.keys(CompareBasket::Kind::Gpus));
+}
+
 void CompareActions::enable()
 {
     const Actions& actions = m_parts.actions;
     const QString page = m_parts.stack.page();
     const bool here = page == QLatin1StringView("compare");
     TablePage* const gpus = page == QLatin1StringView("gpus") ? tablePageIn(m_parts.stack.currentWidget()) : nullptr;
-    if (gpus)
+    if (gpus) {
         gpus->table()->addAction(actions["toggleCompare"]);
+        markRows();
+    }
     const bool offers = page == QLatin1StringView("offers") && m_parts.session.table();
     actions["toggleCompare"]->setEnabled(offers || gpus);
     actions["toggleCompareGpu"]->setEnabled(offers);

@@ -33,6 +33,7 @@ private:
     void showCount();
     void sharePageKeys();
     void enable();
+    void markRows();
     void openMenu(const QPoint& position);
 
     WindowParts m_parts;

@@ -141,6 +141,29 @@ void BenchmarksPage::recall(const QVariantMap& memory)
     TablePage::recall(memory);
 }
 
+QVariantMap BenchmarksPage::look() const
+{
+    QVariantMap look = TablePage::look();
+    if (m_chosen) {
+        look[QStringLiteral("baseline")] = m_baseline.gpu;
+        look[QStringLiteral("count")] = m_baseline.gpuCount ? QVariant(*m_baseline.gpuCount) : QVariant();
+    }
+    return look;
+}
+
+void BenchmarksPage::setLook(const QVariantMap& look)
+{
+    TablePage::setLook(look);
+    const QString gpu = look.value(QStringLiteral("baseline")).toString();
+    if (gpu.isEmpty())
+        return;
+    m_chosen = true;
+    BenchmarkBaseline baseline{gpu, {}};
+    if (const double count = look.value(QStringLiteral("count")).toDouble(); count > 0)
+        baseline.gpuCount = count;
+    setBaseline(baseline);
+}
+
 void BenchmarksPage::retranslate()
 {
     TablePage::retranslate();

@@ -18,6 +18,8 @@ public:
 
     [[nodiscard]] QVariantMap memory() const override;
     void recall(const QVariantMap& memory) override;
+    [[nodiscard]] QVariantMap look() const override;
+    void setLook(const QVariantMap& look) override;
     void setBaseline(const BenchmarkBaseline& baseline);
     [[nodiscard]] const BenchmarkBaseline& baseline() const { return m_baseline; }
 

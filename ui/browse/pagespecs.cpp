@@ -69,7 +69,8 @@ TablePageSpec claimsSpec()
     return {"claims", QT_TRANSLATE_NOOP("TablePage", "Claims"),
         QT_TRANSLATE_NOOP("TablePage", "Words of the claim, provider … for example: verdict:contradicted"),
         QT_TRANSLATE_NOOP("TablePage", "Choose a claim to see what the facts say about it."), tableNamed("claims"),
-        list("verdict provider claim_en claim_zh checked_value topic source"), {QStringLiteral("claim_id")}};
+        list("verdict provider claim_en claim_zh checked_value topic source"), {QStringLiteral("claim_id")}, {}, false,
+        list("verdict provider claim_zh claim_en checked_value topic source")};
 }
 
 TablePageSpec healthSpec()

@@ -5,7 +5,7 @@
 #include "dialogs.h"
 #include "icons.h"
 #include "widgets/elidedlabel.h"
-#include "widgets/flowlayout.h"
+#include "widgets/placestrip.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -32,8 +32,7 @@ ProfilePane::ProfilePane(QWidget* parent)
     : QWidget(parent)
     , m_title(new QLabel(this))
     , m_text(new QTextBrowser(this))
-    , m_buttons(new QWidget(this))
-    , m_flow(new FlowLayout(m_buttons, 4))
+    , m_buttons(new PlaceStrip(this))
 {
     setObjectName(QStringLiteral("profilePane"));
     m_title->setObjectName(QStringLiteral("profileTitle"));
@@ -49,7 +48,6 @@ ProfilePane::ProfilePane(QWidget* parent)
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->installEventFilter(this);
     m_buttons->setObjectName(QStringLiteral("profilePlaces"));
-    m_flow->setContentsMargins(4, 4, 4, 4);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -60,6 +58,8 @@ ProfilePane::ProfilePane(QWidget* parent)
         if (const std::optional<Place> place = placeFromAddress(url.toString(QUrl::FullyEncoded)))
             emit placeAsked(*place);
     });
+    connect(m_buttons, &PlaceStrip::placeAsked, this, &ProfilePane::placeAsked);
+    connect(m_buttons, &PlaceStrip::left, this, &ProfilePane::left);
     fill();
 }
 
@@ -125,40 +125,16 @@ void ProfilePane::fill()
 
 void ProfilePane::fillButtons()
 {
-    // One of them may be on its way through its own click.
-    while (QLayoutItem* item = m_flow->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->setObjectName({});
-            widget->deleteLater();
-        }
-        delete item;
-    }
     m_buttons->setVisible(m_profile.has_value());
+    m_buttons->setPlaces(m_profile ? m_profile->places : std::vector<NamedPlace>());
     if (!m_profile)
         return;
-    const auto add = [this](const QString& text, const QString& name) {
-        auto* button = new QToolButton(m_buttons);
-        button->setObjectName(name);
-        button->setText(text);
-        button->setAutoRaise(false);
-        button->setFocusPolicy(Qt::StrongFocus);
-        button->installEventFilter(this);
-        m_flow->addWidget(button);
-        button->show();
-        return button;
-    };
-    for (const NamedPlace& named : m_profile->places) {
-        QToolButton* button = add(named.name, QStringLiteral("place_%1").arg(named.place.page));
-        button->setToolTip(plainToolTip(named.place.filter));
-        connect(button, &QToolButton::clicked, this, [this, place = named.place] { emit placeAsked(place); });
-    }
     for (const ProfileLink& link : m_profile->links) {
         const QUrl url(link.url, QUrl::StrictMode);
         if (!canBeOpened(url))
             continue;
-        QToolButton* button
-            = add(tr("%1: %2", "what it is, its host").arg(link.name, url.host()), QStringLiteral("link"));
+        QToolButton* button = m_buttons->addButton(
+            tr("%1: %2", "what it is, its host").arg(link.name, url.host()), QStringLiteral("link"));
         button->setIcon(lineIcon(QStringLiteral("link")));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setToolTip(plainToolTip(link.url));

@@ -11,7 +11,7 @@ class QTextBrowser;
 
 namespace atlas {
 
-class FlowLayout;
+class PlaceStrip;
 
 /// Everything about one row of a table, with links to other pages of the window and, after asking, of the web.
 class ProfilePane : public QWidget
@@ -44,8 +44,7 @@ private:
     QString m_hint;
     QLabel* m_title;
     QTextBrowser* m_text;
-    QWidget* m_buttons;
-    FlowLayout* m_flow;
+    PlaceStrip* m_buttons;
 };
 
 } // namespace atlas

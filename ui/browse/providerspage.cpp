@@ -177,6 +177,20 @@ void ProvidersPage::recall(const QVariantMap& memory)
     m_list->verticalScrollBar()->setValue(memory.value(QStringLiteral("cardsTop")).toInt());
 }
 
+QVariantMap ProvidersPage::look() const
+{
+    QVariantMap look = TablePage::look();
+    look[QStringLiteral("cards")] = showsCards();
+    return look;
+}
+
+void ProvidersPage::setLook(const QVariantMap& look)
+{
+    TablePage::setLook(look);
+    showCards(look.value(QStringLiteral("cards"), true).toBool());
+    showSort();
+}
+
 bool ProvidersPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_list && event->type() == QEvent::KeyPress) {

@@ -21,6 +21,8 @@ public:
     void focusResults() override;
     [[nodiscard]] QVariantMap memory() const override;
     void recall(const QVariantMap& memory) override;
+    [[nodiscard]] QVariantMap look() const override;
+    void setLook(const QVariantMap& look) override;
     void showCards(bool cards);
     [[nodiscard]] bool showsCards() const;
     [[nodiscard]] QListView* cards() const { return m_list; }

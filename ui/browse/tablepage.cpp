@@ -3,7 +3,6 @@
 
 #include "browse/groupdelegate.h"
 #include "browse/profilepane.h"
-#include "engine/querywords.h"
 #include "engine/tablemodel.h"
 #include "session.h"
 #include "widgets/elidedlabel.h"
@@ -25,6 +24,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <algorithm>
+#include <utility>
 
 namespace atlas {
 
@@ -54,14 +54,11 @@ TablePage::TablePage(Session& session, TablePageSpec spec, QWidget* parent)
     for (QObject* part : {static_cast<QObject*>(m_empty->findChild<QLabel*>()),
              static_cast<QObject*>(m_empty->findChild<QPushButton*>())})
         part->setObjectName(id() + part->objectName());
-    std::vector<SortKey> sort;
-    for (const QString& key : m_spec.sort)
-        if (const std::optional<SortKey> parsed = parseSortKey(key))
-            sort.push_back(*parsed);
     if (m_spec.bound)
         m_browse.setBound(m_spec.grouped);
-    m_browse.setSort(sort);
-    m_model->setColumns(m_spec.columns);
+    m_browse.setSort(firstSort());
+    m_first = firstColumns();
+    m_model->setColumns(m_first);
     if (!m_spec.grouped.isEmpty())
         m_table->setItemDelegate(new GroupDelegate(m_spec.grouped, m_table));
     arrange();
@@ -106,6 +103,7 @@ void TablePage::connectParts()
     connect(&m_browse, &BrowseTable::answered, this, [this] {
         showAnswer();
         applyRecall();
+        chooseOnlyRow();
     });
     connect(&m_browse, &BrowseTable::filterChecked, this, &TablePage::showCheck);
     connect(&m_session, &Session::queryChanged, this, &TablePage::showQuery);
@@ -294,7 +292,7 @@ void TablePage::showColumnMenu(int, const QPoint& position)
     }
     menu->addSeparator();
     menu->addAction(tr("Columns as at first"), this, [this] {
-        m_model->setColumns(m_spec.columns);
+        m_model->setColumns(firstColumns());
         m_table->fitColumns();
     });
     menu->popup(position);
@@ -314,6 +312,8 @@ void TablePage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         m_model->setStyle(style());
+        if (m_model->wantedColumns() == std::exchange(m_first, firstColumns()))
+            m_model->setColumns(m_first);
         m_browse.renew();
         retranslate();
         // The table names itself when the event reaches it, after this.

@@ -37,6 +37,7 @@ struct TablePageSpec
     QStringList sort; ///< at first: keys as on the command line
     QStringList grouped = {}; ///< columns whose values stand once while they lead the order
     bool bound = false; ///< every order begins with `grouped`
+    QStringList chineseColumns = {}; ///< instead of `columns` for those who read Chinese
 };
 
 /// A table with a filter of its own and everything about the current row beside it.
@@ -66,6 +67,11 @@ public:
     /// Filter, order, columns, current and selected rows, what is scrolled to: for coming back to it.
     [[nodiscard]] virtual QVariantMap memory() const;
     virtual void recall(const QVariantMap& memory);
+    /// What of the page's look is kept between starts, where it is not as at first: columns and order.
+    [[nodiscard]] virtual QVariantMap look() const;
+    virtual void setLook(const QVariantMap& look);
+    /// Narrows the page to what a link leads to; a single row is chosen.
+    void showOnly(const QString& filter);
 
 signals:
     void placeAsked(const atlas::Place& place);
@@ -95,6 +101,10 @@ private:
     void explainEmptiness();
     void showColumnMenu(int section, const QPoint& position);
     void applyRecall();
+    void chooseOnlyRow();
+    /// Columns and order that a page has at first.
+    [[nodiscard]] const QStringList& firstColumns() const;
+    [[nodiscard]] std::vector<SortKey> firstSort() const;
 
     Session& m_session;
     TablePageSpec m_spec;
@@ -110,6 +120,8 @@ private:
     ProfilePane* m_details;
     QSplitter* m_splitter;
     QVariantMap m_recalled; ///< waits for the table to be made
+    QStringList m_first; ///< the columns at first, in the language that the page was made or last translated in
+    bool m_chooseOnly = false; ///< as soon as the rows are there
 };
 
 /// The page of a table that is in sight in `widget`, if there is one.

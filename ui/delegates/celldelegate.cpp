@@ -13,6 +13,8 @@ namespace atlas {
 
 namespace {
 constexpr int KeptLayouts = 8192, SignGap = 3;
+/// Bar at the left of rows that are to be compared; within the padding of the text.
+constexpr int ComparedWidth = 4;
 }
 
 CellDelegate::CellDelegate(QObject* parent)
@@ -69,6 +71,9 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     else if (option.features & QStyleOptionViewItem::Alternate)
         painter->fillRect(option.rect, option.palette.brush(group, QPalette::AlternateBase));
 
+    if (index.column() == 0 && index.data(TableModel::ComparedRole).toBool())
+        painter->fillRect(option.rect.x(), option.rect.y(), ComparedWidth, option.rect.height(),
+            option.palette.brush(group, selected ? QPalette::HighlightedText : QPalette::Highlight));
     if (option.rect.width() > padding())
         paintText(painter, option, index);
     if ((option.state & QStyle::State_HasFocus) && option.widget && option.widget->hasFocus()) {

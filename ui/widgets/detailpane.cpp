@@ -6,6 +6,7 @@
 #include "icons.h"
 #include "widgets/detailtext.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/placestrip.h"
 #include "widgets/pricesteps.h"
 #include "widgets/ratetexts.h"
 #include "widgets/siblingtable.h"
@@ -55,6 +56,7 @@ DetailPane::DetailPane(QWidget* parent)
     , m_link(new QPushButton(this))
     , m_siblings(new SiblingTable(this))
     , m_claims(readOnlyText("claimsText", this))
+    , m_places(new PlaceStrip(this))
 {
     setObjectName(QStringLiteral("detailPane"));
     m_title->setObjectName(QStringLiteral("detailTitle"));
@@ -78,6 +80,10 @@ DetailPane::DetailPane(QWidget* parent)
     rows->setSpacing(0);
     rows->addWidget(m_title);
     rows->addWidget(m_tabs, 1);
+    rows->addWidget(m_places);
+    m_places->setObjectName(QStringLiteral("detailPlaces"));
+    connect(m_places, &PlaceStrip::placeAsked, this, &DetailPane::placeAsked);
+    connect(m_places, &PlaceStrip::left, this, &DetailPane::left);
     connect(m_link, &QPushButton::clicked, this, &DetailPane::openSource);
     connect(m_steps, &PriceSteps::left, this, &DetailPane::left);
     connect(m_siblings, &SiblingTable::left, this, &DetailPane::left);
@@ -198,6 +204,7 @@ void DetailPane::fillNothing()
     m_siblings->show(nullptr, nullptr, 0, m_style);
     m_steps->hide();
     m_link->hide();
+    m_places->hide();
     nameTabs(0, 0);
 }
 
@@ -208,6 +215,8 @@ void DetailPane::fill()
         return;
     }
     m_title->setText(m_offers->title(*m_row, m_style));
+    m_places->setPlaces(placesAbout(*m_table, *m_row));
+    m_places->show();
     fillFields();
     const RowsPtr siblings = m_offers->siblings(*m_row);
     m_siblings->show(m_table, siblings, *m_row, m_style);

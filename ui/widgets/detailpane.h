@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "browse/places.h"
 #include "engine/table.h"
 #include "engine/values.h"
 
@@ -16,6 +17,7 @@ class QTextEdit;
 namespace atlas {
 
 class OfferDetails;
+class PlaceStrip;
 class PriceSteps;
 class SiblingTable;
 
@@ -41,6 +43,8 @@ signals:
     void offerChosen(quint32 row, const QString& siblings);
     /// This filter leaves all offers of the instance.
     void siblingsAsked(const QString& filter);
+    /// Another page about the offer.
+    void placeAsked(const atlas::Place& place);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -68,6 +72,7 @@ private:
     QPushButton* m_link;
     SiblingTable* m_siblings;
     QTextEdit* m_claims;
+    PlaceStrip* m_places;
 };
 
 } // namespace atlas
