@@ -4,6 +4,7 @@
 #include "actions/actions.h"
 #include "actions/savedviewactions.h"
 #include "pages/pagestack.h"
+#include "settings.h"
 #include "views/viewfile.h"
 
 #include <QAction>
@@ -25,6 +26,7 @@ private slots:
 
     void savesAndShows();
     void changesAreMarked();
+    void noFacetsAreNotTheUsualOnes();
     void updatesAndTakesBack();
     void replacesOnlyWhenTold();
     void renames();
@@ -146,6 +148,23 @@ void SavedViewsTest::changesAreMarked()
     revert->trigger();
     QTRY_VERIFY(!isMarked());
     QCOMPARE(window.session.query().currency, u"USD"_s);
+}
+
+void SavedViewsTest::noFacetsAreNotTheUsualOnes()
+{
+    Window window(m_catalog);
+    QTRY_COMPARE(window.rows(), 10);
+    storeSetting(Setting::Facets, QStringList());
+    saveAs(window, u"Bare"_s);
+    resetSetting(Setting::Facets);
+    saveAs(window, u"Usual"_s);
+    QTest::keyClick(window.main.get(), Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(button(window)->text(), u"Bare"_s);
+    QCOMPARE(setting(Setting::Facets).toStringList(), QStringList());
+    QVERIFY(!window.main->views()->current().isChanged());
+    QTest::keyClick(window.main.get(), Qt::Key_2, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(setting(Setting::Facets).toStringList(), defaultSetting(Setting::Facets).toStringList());
+    QVERIFY(!window.main->views()->current().isChanged());
 }
 
 void SavedViewsTest::updatesAndTakesBack()
