@@ -13,8 +13,8 @@ namespace atlas {
 
 namespace {
 constexpr int KeptLayouts = 8192, SignGap = 3;
-/// Bar at the left of rows that are to be compared; within the padding of the text.
-constexpr int ComparedWidth = 4;
+/// Bar at the left of rows that are to be compared, within the padding of the text.
+constexpr int ComparedWidth = 3;
 }
 
 CellDelegate::CellDelegate(QObject* parent)
@@ -71,8 +71,10 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     else if (option.features & QStyleOptionViewItem::Alternate)
         painter->fillRect(option.rect, option.palette.brush(group, QPalette::AlternateBase));
 
+    // Off the edge, so that it is seen on a selected row as well.
     if (index.column() == 0 && index.data(TableModel::ComparedRole).toBool())
-        painter->fillRect(option.rect.x(), option.rect.y(), ComparedWidth, option.rect.height(),
+        painter->fillRect(option.rect.x() + 1, option.rect.y() + ComparedWidth, ComparedWidth,
+            option.rect.height() - 2 * ComparedWidth,
             option.palette.brush(group, selected ? QPalette::HighlightedText : QPalette::Highlight));
     if (option.rect.width() > padding())
         paintText(painter, option, index);
