@@ -44,6 +44,7 @@ void GroupDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (place >= 0 && place < same && !first && !selected && !focused) {
         if (option.features & QStyleOptionViewItem::Alternate)
             painter->fillRect(option.rect, option.palette.brush(QPalette::AlternateBase));
+        paintCompared(painter, option, index);
         return;
     }
     CellDelegate::paint(painter, option, index);

@@ -71,11 +71,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     else if (option.features & QStyleOptionViewItem::Alternate)
         painter->fillRect(option.rect, option.palette.brush(group, QPalette::AlternateBase));
 
-    // Off the edge, so that it is seen on a selected row as well.
-    if (index.column() == 0 && index.data(TableModel::ComparedRole).toBool())
-        painter->fillRect(option.rect.x() + 1, option.rect.y() + ComparedWidth, ComparedWidth,
-            option.rect.height() - 2 * ComparedWidth,
-            option.palette.brush(group, selected ? QPalette::HighlightedText : QPalette::Highlight));
+    paintCompared(painter, option, index);
     if (option.rect.width() > padding())
         paintText(painter, option, index);
     if ((option.state & QStyle::State_HasFocus) && option.widget && option.widget->hasFocus()) {
@@ -83,6 +79,18 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
     }
+}
+
+void CellDelegate::paintCompared(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    if (index.column() != 0 || !index.data(TableModel::ComparedRole).toBool())
+        return;
+    const bool selected = option.state & QStyle::State_Selected;
+    const QPalette::ColorGroup group = option.state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
+    // Off the edge, so that it is seen on a selected row as well.
+    painter->fillRect(option.rect.x() + 1, option.rect.y() + ComparedWidth, ComparedWidth,
+        option.rect.height() - 2 * ComparedWidth,
+        option.palette.brush(group, selected ? QPalette::HighlightedText : QPalette::Highlight));
 }
 
 void CellDelegate::paintText(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

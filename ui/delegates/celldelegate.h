@@ -30,6 +30,10 @@ public:
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
         const QModelIndex& index) override;
 
+protected:
+    /// The mark of records that are to be compared, in the first cell of their row.
+    static void paintCompared(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index);
+
 private:
     struct Layout
     {
