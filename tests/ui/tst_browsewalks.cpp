@@ -163,6 +163,8 @@ void BrowseWalksTest::jumpAndReturn(Window& window, TablePage* page, QRandomGene
     const auto buttons = page->details()->findChildren<QToolButton*>(QRegularExpression(u"^place_"_s));
     if (buttons.isEmpty())
         return;
+    // A pane that was hidden a moment ago gives its room to the table only now.
+    QCoreApplication::processEvents();
     const QString start = window.main->stack()->page();
     const QVariantMap before = window.main->stack()->memoryOf(start);
     QToolButton* button = buttons[random.bounded(static_cast<int>(buttons.size()))];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chartview.h"
 
+#include "charts/chartrole.h"
 #include "charts/charttext.h"
 #include "charts/chartviewparts.h"
 
@@ -100,7 +101,8 @@ ChartView::ChartView(QWidget* parent)
 {
     d->view = this;
     d->canvas = new QGraphicsView(this);
-    d->canvas->setObjectName(QStringLiteral("chartCanvas"));
+    installChartRole();
+    d->canvas->setObjectName(ChartCanvasName);
     d->canvas->setFrameShape(QFrame::NoFrame);
     d->canvas->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     d->canvas->setResizeAnchor(QGraphicsView::NoAnchor);

@@ -71,6 +71,7 @@ OwnOfferDialog::OwnOfferDialog(
     addFields(form, offers);
     addOwnership(form);
     auto* area = new QScrollArea(this);
+    area->setFocusPolicy(Qt::NoFocus); // its fields take the focus, and it follows them
     area->setWidget(content);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

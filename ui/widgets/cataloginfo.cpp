@@ -117,8 +117,15 @@ void CatalogInfo::showEvent(QShowEvent* event)
     showCatalog();
 }
 
+void CatalogInfo::sayChecked(const QString& text)
+{
+    m_checked->setText(text);
+    m_checked->setEnabled(!text.isEmpty()); // nothing to read is no stop of Tab
+}
+
 void CatalogInfo::retranslate()
 {
+    m_runs->setAccessibleName(tr("Imports"));
     setWindowTitle(tr("Catalog information"));
     m_openFolder->setText(tr("&Open folder"));
     m_copyPath->setText(tr("&Copy path"));
@@ -137,7 +144,7 @@ void CatalogInfo::showCatalog()
     ++m_generation;
     m_checking = false;
     m_check->setEnabled(true);
-    m_checked->clear();
+    sayChecked({});
     m_problems->hide();
     m_path->setText(QDir::toNativeSeparators(m_session.path()));
     m_path->setAccessibleName(tr("File: %1").arg(m_path->text()));
@@ -191,7 +198,7 @@ void CatalogInfo::readRuns()
                 return;
             showRuns(runs ? *runs : std::vector<RunInfo>());
             if (!runs)
-                m_checked->setText(runs.error().message);
+                sayChecked(runs.error().message);
         });
 }
 
@@ -222,7 +229,7 @@ void CatalogInfo::check()
     m_checking = true;
     m_check->setEnabled(false);
     m_problems->hide();
-    m_checked->setText(tr("Checking…"));
+    sayChecked(tr("Checking…"));
     whenDone(QtConcurrent::run([path = m_session.path()] { return checkFile(path); }), this,
         [this, generation = m_generation](const Result<FileReport>& report) {
             if (generation == m_generation)
@@ -237,9 +244,9 @@ void CatalogInfo::showChecked(const Result<FileReport>& report)
     const QStringList problems = report ? report->problems : QStringList(report.error().message);
     m_problems->setVisible(!problems.isEmpty());
     m_problems->setPlainText(problems.join(u'\n'));
-    m_checked->setText(problems.isEmpty() ? tr("The file is whole, and keeps all rules of a catalog.")
-                                          : tr("Problems found: %1. Keep the file as it is and go on with a copy.")
-                                                .arg(m_language.locale().toString(problems.size())));
+    sayChecked(problems.isEmpty() ? tr("The file is whole, and keeps all rules of a catalog.")
+                                  : tr("Problems found: %1. Keep the file as it is and go on with a copy.")
+                                        .arg(m_language.locale().toString(problems.size())));
     m_problems->setAccessibleName(m_checked->text());
 }
 

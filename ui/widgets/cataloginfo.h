@@ -30,6 +30,7 @@ protected:
 
 private:
     void arrange();
+    void sayChecked(const QString& text);
     void retranslate();
     void showCatalog();
     void showFacts();

@@ -48,15 +48,6 @@ RecordTable::RecordTable(TableModel* model, QWidget* parent)
     connect(m_header, &QHeaderView::sectionResized, this,
         [this](int section, int, int width) { rememberWidth(section, width); });
     connect(this, &QAbstractItemView::activated, this, &RecordTable::openAsked);
-    // A page that is recalled before it is laid out learns later how far it can be scrolled.
-    connect(horizontalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {
-        if (m_recalledLeft > horizontalScrollBar()->value() && most > 0)
-            horizontalScrollBar()->setValue(std::min(m_recalledLeft, most));
-        if (m_recalledLeft <= most)
-            m_recalledLeft = 0;
-    });
-    connect(horizontalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_recalledLeft = 0; });
-    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { m_recalledLeft = 0; });
     connect(&settingChanges(), &SettingChanges::changed, this, [this](Setting key) {
         if (key == Setting::ColumnWidths && !m_remembering) {
             m_widths = setting(key).toMap();
@@ -162,8 +153,7 @@ void RecordTable::recall(const QVariantMap& memory)
     // The scroll bars know their new range only after this.
     doItemsLayout();
     verticalScrollBar()->setValue(std::max(0, m_model->rowOf(memory.value(QStringLiteral("top")).toString())));
-    m_recalledLeft = memory.value(QStringLiteral("left")).toInt();
-    horizontalScrollBar()->setValue(m_recalledLeft);
+    horizontalScrollBar()->setValue(memory.value(QStringLiteral("left")).toInt());
 }
 
 int RecordTable::sizeHintForColumn(int column) const

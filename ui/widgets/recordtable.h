@@ -70,7 +70,6 @@ private:
     QTimer m_storeSoon; ///< widths change with every pixel of a drag
     bool m_fitting = false;
     bool m_remembering = false;
-    int m_recalledLeft = 0; ///< how far it was scrolled and could not be yet
 };
 
 } // namespace atlas
