@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Spread of the price per GPU by provider</source>
-        <translation>各服务商的每 GPU 价格分布</translation>
+        <translation>各供应商的每 GPU 价格分布</translation>
     </message>
     <message>
         <source>Price distribution</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>Lowest price per GPU by provider and GPU model</source>
-        <translation>各服务商、各 GPU 型号的最低每 GPU 价格</translation>
+        <translation>各供应商、各 GPU 型号的最低每 GPU 价格</translation>
     </message>
     <message>
         <source>Lowest price per GPU by region group and GPU model</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Chosen: the series with most readings, %1 of %2 whose GPU and provider the filter holds for (of %3)</source>
-        <translation>已选：读数最多的序列，取 GPU 和服务商符合筛选的 %2 个中的 %1 个（共 %3 个）</translation>
+        <translation>已选：读数最多的序列，取 GPU 和供应商符合筛选的 %2 个中的 %1 个（共 %3 个）</translation>
     </message>
     <message>
         <source>Price history</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Saving of spot against on-demand by provider</source>
-        <translation>各服务商竞价相对按需的节省</translation>
+        <translation>各供应商竞价相对按需的节省</translation>
     </message>
     <message>
         <source>%1 that are not spot</source>
@@ -1607,6 +1607,44 @@
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Throughput by number of GPUs: %1</source>
+        <translation>吞吐量随 GPU 数的变化：%1</translation>
+    </message>
+    <message>
+        <source>Time to train by number of GPUs: %1</source>
+        <translation>训练时长随 GPU 数的变化：%1</translation>
+    </message>
+    <message>
+        <source>%1 by number of GPUs: %2</source>
+        <comment>metric and benchmark</comment>
+        <translation>%1 随 GPU 数的变化：%2</translation>
+    </message>
+    <message>
+        <source>Chosen: the cheapest offer, among those read on more than one day</source>
+        <translation>已选：在多于一天读取过的报价中价格最低的一条</translation>
+    </message>
+    <message>
+        <source>Chosen: the cheapest offer</source>
+        <translation>已选：价格最低的报价</translation>
+    </message>
+    <message>
+        <source>Chosen: the GPU with the most dated prices</source>
+        <translation>已选：带日期的价格最多的 GPU</translation>
+    </message>
+    <message>
+        <source>Line: the efficient frontier, offers that no other one beats in both price and figure; the others are pale</source>
+        <translation>折线：有效前沿，即没有其他报价在价格和指标上都更优的报价；其余报价以浅色显示</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>publisher and number of its sources</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Sources, by publisher (number of them): %1</source>
+        <translation>来源（按发布者，括号内为其来源数）：%1</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1842,19 @@
     <message>
         <source>%1, share of the best</source>
         <translation>%1，占最佳值的比例</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>figure and unit</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Cheapest offer</source>
+        <translation>最低价报价</translation>
+    </message>
+    <message>
+        <source>Offer with the highest saving</source>
+        <translation>节省最多的报价</translation>
     </message>
 </context>
 <context>
@@ -2823,16 +2874,8 @@
         <translation>已知的最低每 GPU 小时价格，不含免费和存疑的报价</translation>
     </message>
     <message>
-        <source>Lowest price for one TFLOPS and hour (dense FP16, else BF16)</source>
-        <translation>每 TFLOPS（稠密 FP16，没有则用 BF16）每小时的最低价格</translation>
-    </message>
-    <message>
         <source>Price per GiB</source>
         <translation>每 GiB 价格</translation>
-    </message>
-    <message>
-        <source>Lowest price for one GiB of GPU memory and hour</source>
-        <translation>每 GiB 显存每小时的最低价格</translation>
     </message>
     <message>
         <source>Providers</source>
@@ -3001,6 +3044,14 @@
     <message>
         <source>How the program treats the offer</source>
         <translation>程序如何处理该报价</translation>
+    </message>
+    <message>
+        <source>Lowest known price for one TFLOPS and hour (dense FP16, else BF16); free and doubtful offers left out</source>
+        <translation>每 TFLOPS 每小时的最低已知价格（FP16 稠密，没有则用 BF16）；不计免费和存疑的报价</translation>
+    </message>
+    <message>
+        <source>Lowest known price for one GiB of GPU memory and hour; free and doubtful offers left out</source>
+        <translation>每 GiB 显存每小时的最低已知价格；不计免费和存疑的报价</translation>
     </message>
 </context>
 <context>
@@ -3879,14 +3930,6 @@
         <translation>--price 与 --capex 不能同时使用：价格由机器的购置成本得出。</translation>
     </message>
     <message>
-        <source>The catalog knows no GPU “%1”; it was added without figures.</source>
-        <translation>目录中没有 GPU“%1”；已添加，但没有参数。</translation>
-    </message>
-    <message>
-        <source>The catalog knows no GPU “%1”; it was added without figures. Did you mean “%2”?</source>
-        <translation>目录中没有 GPU“%1”；已添加，但没有参数。您是指“%2”吗？</translation>
-    </message>
-    <message>
         <source>Nothing was changed.</source>
         <translation>没有任何改动。</translation>
     </message>
@@ -3969,6 +4012,10 @@
     <message>
         <source>More of this is not listed: %1.</source>
         <translation>另有 %1 条同类提示未列出。</translation>
+    </message>
+    <message>
+        <source>%1 “%2”: %3</source>
+        <translation>%1 “%2”：%3</translation>
     </message>
 </context>
 <context>
@@ -4092,6 +4139,10 @@
     <message>
         <source>Doubtful</source>
         <translation>存疑</translation>
+    </message>
+    <message>
+        <source>%1 cannot write “%2” of the comparison. Nothing was written; choose UTF-8.</source>
+        <translation>%1 无法写出对比中的“%2”。未写入任何内容，请选择 UTF-8。</translation>
     </message>
 </context>
 <context>
@@ -5316,7 +5367,7 @@
     </message>
     <message>
         <source>The provider names regions for other offers, for this one none.</source>
-        <translation>该服务商的其他报价注明了区域，这一条没有。</translation>
+        <translation>该供应商的其他报价注明了区域，这一条没有。</translation>
     </message>
     <message>
         <source>No figure of “%1” is known.</source>
@@ -5340,11 +5391,11 @@
     </message>
     <message>
         <source>A node of %1 GPUs; the provider has no smaller one there.</source>
-        <translation>%1 个 GPU 的节点；该服务商在此处没有更小的规格。</translation>
+        <translation>%1 个 GPU 的节点；该供应商在此处没有更小的规格。</translation>
     </message>
     <message>
         <source>In %1; most offers of the provider are in another currency.</source>
-        <translation>以 %1 计价；该服务商的多数报价使用另一种货币。</translation>
+        <translation>以 %1 计价；该供应商的多数报价使用另一种货币。</translation>
     </message>
     <message>
         <source>the unnamed GPU</source>
@@ -5364,7 +5415,7 @@
     </message>
     <message>
         <source>%1 per GPU-hour; the median over the providers of this GPU and purchase model is %2.</source>
-        <translation>每 GPU 小时 %1；该 GPU 与计费方式在各服务商间的中位数为 %2。</translation>
+        <translation>每 GPU 小时 %1；该 GPU 与计费方式在各供应商间的中位数为 %2。</translation>
     </message>
     <message>
         <source>Another reading says %1 an hour instead of %2.</source>
@@ -5448,7 +5499,7 @@
     </message>
     <message>
         <source>No region although the provider has regions</source>
-        <translation>服务商有区域，但此报价未注明</translation>
+        <translation>供应商有区域，但此报价未注明</translation>
     </message>
     <message>
         <source>Shown as unknown; filters by region leave it out.</source>
@@ -5504,7 +5555,7 @@
     </message>
     <message>
         <source>Provider quotes in several currencies</source>
-        <translation>服务商使用多种货币报价</translation>
+        <translation>供应商使用多种货币报价</translation>
     </message>
     <message>
         <source>Kept; compared at the dated exchange rate.</source>
@@ -5668,6 +5719,22 @@
     <message>
         <source>“%1” is larger than 1 GiB; import it in parts.</source>
         <translation>“%1”大于 1 GiB；请分成几部分导入。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 GiB: taken as that, here and in all rows with this figure.</source>
+        <translation>“%1”的显存为 %2 GiB：此处及所有出现该数值的行均按此处理。</translation>
+    </message>
+    <message>
+        <source>This is the memory of all %1 GPUs; each has %2 GiB.</source>
+        <translation>这是全部 %1 个 GPU 的显存之和；每个 GPU 为 %2 GiB。</translation>
+    </message>
+    <message>
+        <source>The name of the instance says %1 GB: taken as that.</source>
+        <translation>实例名称写明为 %1 GB：按此处理。</translation>
+    </message>
+    <message>
+        <source>You have an own offer of that provider, machine, region, purchase model and variant; no import changes it, so the row was left out.</source>
+        <translation>您已有该供应商、实例规格、区域、计费方式和变体的自有报价；任何导入都不会改动它，因此略过了这一行。</translation>
     </message>
 </context>
 <context>
@@ -5937,6 +6004,34 @@
     <message>
         <source>The catalog has an offer “%1” already; give yours another variant, or edit it.</source>
         <translation>目录中已有报价“%1”；请换一个变体，或修改它。</translation>
+    </message>
+    <message>
+        <source>The catalog knows no GPU “%1”; it was added without figures.</source>
+        <translation>目录中没有 GPU“%1”；已添加，但没有参数。</translation>
+    </message>
+    <message>
+        <source>The catalog knows no GPU “%1”; it was added without figures. Did you mean “%2”?</source>
+        <translation>目录中没有 GPU“%1”；已添加，但没有参数。您是否想写“%2”？</translation>
+    </message>
+    <message>
+        <source>The catalog knows no provider “%1”; it was added by its name alone.</source>
+        <translation>目录中没有供应商“%1”；已添加，但只有名称。</translation>
+    </message>
+    <message>
+        <source>The catalog knows no provider “%1”; it was added by its name alone. Did you mean “%2”?</source>
+        <translation>目录中没有供应商“%1”；已添加，但只有名称。您是否想写“%2”？</translation>
+    </message>
+    <message>
+        <source>A price of 0 was taken as unknown.</source>
+        <translation>价格 0 已按未知处理。</translation>
+    </message>
+    <message>
+        <source>The catalog has no exchange rate for %1: the price is kept, but cannot be compared with others.</source>
+        <translation>目录中没有 %1 的汇率：价格已保存，但无法与其他价格对比。</translation>
+    </message>
+    <message>
+        <source>The day of the quote, %1, lies in the future.</source>
+        <translation>报价日期 %1 在未来。</translation>
     </message>
 </context>
 <context>
@@ -6877,6 +6972,14 @@
         <source>days</source>
         <translation>天</translation>
     </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>小时</translation>
+    </message>
 </context>
 <context>
     <name>UseCost</name>
@@ -7605,6 +7708,10 @@
     <message>
         <source>Problems found: %1. Keep the file as it is and go on with a copy.</source>
         <translation>发现 %1 个问题。请保留原文件，改用其副本继续。</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>导入</translation>
     </message>
 </context>
 <context>
@@ -8880,6 +8987,11 @@
         <source>Provider and instance type are needed.</source>
         <translation>需要供应商和实例规格。</translation>
     </message>
+    <message>
+        <source>%1 “%2”: %3</source>
+        <comment>field, value, what is wrong</comment>
+        <translation>%1“%2”：%3</translation>
+    </message>
 </context>
 <context>
     <name>atlas::PictureDialog</name>
@@ -9564,6 +9676,16 @@
         <source>Texts are saved as they are. For a spreadsheet choose a format for Excel: it keeps texts from being run as formulas.</source>
         <translation>文本按原样保存。如用于电子表格，请选择 Excel 格式，以免文本被当作公式运行。</translation>
     </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>导出对比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln, as shown</source>
+        <translation>
+            <numerusform>%Ln 行，与所见一致</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>atlas::SavedViewActions</name>
@@ -9807,6 +9929,10 @@
     <message>
         <source>%1, sorted descending</source>
         <translation>%1，已降序排列</translation>
+    </message>
+    <message>
+        <source>In the comparison</source>
+        <translation>已在对比栏中</translation>
     </message>
 </context>
 <context>
