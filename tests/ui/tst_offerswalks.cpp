@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windowfixture.h"
 
-#include "engine/query.h"
 #include "engine/filter.h"
+#include "engine/query.h"
 #include "settings.h"
 
 #include <QAbstractItemModelTester>
