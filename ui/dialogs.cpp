@@ -5,7 +5,9 @@
 #include "widgets/newcatalogdialog.h"
 #include "widgets/savedialog.h"
 
+#include <QCoreApplication>
 #include <QDesktopServices>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -13,6 +15,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPageLayout>
+#include <QPlainTextEdit>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QPushButton>
@@ -106,6 +109,34 @@ std::optional<QString> Dialogs::askText(
     line->setMaxLength(mostCharacters);
     line->setMinimumWidth(line->fontMetrics().averageCharWidth() * 40);
     line->selectAll();
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    return dialog.textValue();
+}
+
+std::optional<QString> Dialogs::askLines(
+    QWidget* parent, const QString& title, const QString& label, const QString& text, int mostCharacters)
+{
+    QInputDialog dialog(parent);
+    dialog.setWindowTitle(title);
+    dialog.setOption(QInputDialog::UsePlainTextEditForTextInput);
+    dialog.setTextValue(text);
+    auto* lines = dialog.findChild<QPlainTextEdit*>();
+    lines->setTabChangesFocus(true);
+    lines->setMinimumSize(lines->fontMetrics().averageCharWidth() * 60, lines->fontMetrics().height() * 6);
+    const auto count = [&](const QString& typed) {
+        const auto characters = static_cast<int>(typed.trimmed().toUcs4().size());
+        //: label of a text, characters typed, characters at most
+        dialog.setLabelText(QCoreApplication::translate("Dialogs", "%1 (characters: %L2 of %L3)")
+                                .arg(label)
+                                .arg(characters)
+                                .arg(mostCharacters));
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->setEnabled(characters <= mostCharacters);
+    };
+    QObject::connect(&dialog, &QInputDialog::textValueChanged, &dialog, count);
+    count(text);
+    lines->setAccessibleName(label);
+    lines->selectAll();
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     return dialog.textValue();

@@ -49,6 +49,9 @@ public:
     /// A line of text of at most `mostCharacters`, starting from `text`; nothing when the user gives up.
     [[nodiscard]] virtual std::optional<QString> askText(
         QWidget* parent, const QString& title, const QString& label, const QString& text, int mostCharacters);
+    /// The same for a text of several lines.
+    [[nodiscard]] virtual std::optional<QString> askLines(
+        QWidget* parent, const QString& title, const QString& label, const QString& text, int mostCharacters);
     /// How a table is saved, starting from `saving`.
     [[nodiscard]] virtual std::optional<TableSaving> tableSaving(
         QWidget* parent, const TableSaving& saving, const TableExtent& extent);

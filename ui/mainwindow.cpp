@@ -13,10 +13,12 @@
 #include "actions/helpactions.h"
 #include "actions/historyactions.h"
 #include "actions/importactions.h"
+#include "actions/markactions.h"
 #include "actions/outputactions.h"
 #include "actions/ownactions.h"
 #include "actions/printactions.h"
 #include "actions/recentactions.h"
+#include "actions/runmessages.h"
 #include "actions/savedviewactions.h"
 #include "actions/settingsactions.h"
 #include "actions/starteroffer.h"
@@ -85,7 +87,9 @@ MainWindow::MainWindow(Session& session, Language& language, const QString& vers
     new StarterOffer(parts, this);
     new DropActions(parts, this);
     new ImportActions(parts, this);
-    new OwnActions(parts, this);
+    auto* told = new RunMessages(parts, this);
+    new OwnActions(parts, *told, this);
+    new MarkActions(parts, *told, this);
     new ColumnActions(parts, this);
     new OutputActions(parts, this);
     new CompareActions(parts, *m_basket, *m_compare, this);

@@ -6,6 +6,7 @@
 #include "imports/owndoubts.h"
 #include "imports/ownfields.h"
 #include "output.h"
+#include "sqlite/offermarks.h"
 #include "sqlite/ownoffers.h"
 #include "words.h"
 
@@ -50,7 +51,8 @@ const std::vector<FieldOption>& fieldOptions()
             "original_currency"},
         {{"--observed-on", "DATE", QT_TRANSLATE_NOOP("CommandLine", "day of the quote, today if not given")},
             "observed_on"},
-        {{"--note", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "a remark")}, "note"},
+        {{"--note", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "a remark; with offer note: your own on any offer")},
+            "note"},
     };
     return all;
 }
@@ -244,21 +246,64 @@ Outcome deleteOffers(const Invocation& invocation, const QStringList& keys)
         QCoreApplication::translate("CommandLine", "Deleted %1.").arg(keys.join(QStringLiteral(", "))), removed->run);
 }
 
+Outcome markThem(const Invocation& invocation, const QStringList& keys, const MarkChange& change)
+{
+    const Result<QString> path = invocation.catalog();
+    if (!path)
+        return failed(path.error());
+    const Result<std::optional<qint64>> run = markOffers(*path, keys, change, invocation.today);
+    if (!run)
+        return failed(run.error());
+    const QString named = keys.join(QStringLiteral(", "));
+    const QString text = change.note ? QCoreApplication::translate("CommandLine", "Noted: %1.").arg(named)
+        : *change.starred            ? QCoreApplication::translate("CommandLine", "Star on: %1.").arg(named)
+                          : QCoreApplication::translate("CommandLine", "No star any more on: %1.").arg(named);
+    return told(text, *run);
+}
+
+/// Says no to an option that the subcommand would pass over.
+Expected<void> onlyOption(const Invocation& invocation, const QString& what, QLatin1StringView allowed = {})
+{
+    for (const OptionSpec& option : offerCommand().options)
+        if (QLatin1StringView(option.name) != allowed && invocation.has(option.name))
+            return wrongUsage(QCoreApplication::translate("CommandLine", "offer %1 does not take %2.")
+                                  .arg(what, QString::fromLatin1(option.name)));
+    return {};
+}
+
+Outcome markOrDelete(const Invocation& invocation, const QString& what, const QStringList& keys)
+{
+    const bool noting = what == QLatin1StringView("note");
+    const QLatin1StringView noteOption("--note");
+    if (const Expected<void> fits = onlyOption(invocation, what, noting ? noteOption : QLatin1StringView()); !fits)
+        return tl::unexpected(fits.error());
+    if (what == QLatin1StringView("delete"))
+        return deleteOffers(invocation, keys);
+    if (!noting)
+        return markThem(invocation, keys, {what == QLatin1StringView("star"), {}});
+    if (!invocation.has(noteOption.data()))
+        return wrongUsage(QCoreApplication::translate(
+            "CommandLine", "offer note needs --note with the text; an empty text takes the note away."));
+    return markThem(invocation, keys, {{}, invocation.value(noteOption.data())});
+}
+
 Outcome runOffer(const Invocation& invocation)
 {
     const QString what = invocation.arguments.value(0);
     const QStringList keys = invocation.arguments.mid(1);
+    const QStringList manyKeys{
+        QStringLiteral("delete"), QStringLiteral("star"), QStringLiteral("unstar"), QStringLiteral("note")};
     if (what == QLatin1StringView("add") && keys.isEmpty())
         return addOffer(invocation);
     if (what == QLatin1StringView("edit") && keys.size() == 1)
         return editOffer(invocation, keys.first());
-    if (what == QLatin1StringView("delete") && !keys.isEmpty())
-        return deleteOffers(invocation, keys);
-    const QStringList known{QStringLiteral("add"), QStringLiteral("edit"), QStringLiteral("delete")};
+    if (manyKeys.contains(what) && !keys.isEmpty())
+        return markOrDelete(invocation, what, keys);
+    const QStringList known = QStringList{QStringLiteral("add"), QStringLiteral("edit")} + manyKeys;
     if (!known.contains(what))
         return wrongUsage(unknownWord(QStringLiteral("offer"), what, known));
     return wrongUsage(QCoreApplication::translate(
-        "CommandLine", "Say: offer add OPTIONS, offer edit KEY OPTIONS or offer delete KEY…"));
+        "CommandLine", "Say: offer add OPTIONS, offer edit KEY OPTIONS, or offer delete, star, unstar or note KEY…"));
 }
 
 }
@@ -267,13 +312,16 @@ Command offerCommand()
 {
     Command command;
     command.name = "offer";
-    command.arguments = "add | edit KEY | delete KEY…";
-    command.summary = QT_TRANSLATE_NOOP("CommandLine", "keep your own quotes and machines beside the other offers");
+    command.arguments = "add | edit KEY | delete | star | unstar | note KEY…";
+    command.summary
+        = QT_TRANSLATE_NOOP("CommandLine", "keep your own quotes, machines, stars and notes beside the other offers");
     command.details = QT_TRANSLATE_NOOP("CommandLine",
         "Own offers have the source own, which no import changes, and the variant own unless another is given, so that "
         "they stand beside the offer they are like. A machine of one's own gets a price per used hour: ((capex − "
         "residual) ÷ (8760 × years) + (capex × maintenance + staff) ÷ 8760) ÷ utilisation + kW × PUE × price of a kWh; "
-        "its note says so. An empty value clears a field. Each change is a run that import --undo takes back.");
+        "its note says so. An empty value clears a field. Stars and notes may be put on any offer; they are kept under "
+        "its key, and no import "
+        "touches them: starred=yes and my_note find them. Each change is a run that import --undo takes back.");
     command.options.push_back(
         {"--like", "KEY", QT_TRANSLATE_NOOP("CommandLine", "add: take provider, machine and region from this offer")});
     for (const FieldOption& each : fieldOptions())
@@ -283,7 +331,9 @@ Command offerCommand()
     command.examples = {"offer add --like aws/p5.48xlarge/us-east-1/on_demand --price 40 --note 'quote of May'",
         "offer add --instance-type lab-8xh100 --gpu h100-sxm-80gb --gpu-count 8 --gpu-memory-gib 80 --capex 300000 "
         "--residual 60000 --lifetime-years 4 --utilisation 0.7 --power-kw 10.2 --pue 1.3 --energy-price 0.10",
-        "offer edit own/lab-8xh100/-/on_demand/own --vcpus 192", "offer delete own/lab-8xh100/-/on_demand/own"};
+        "offer edit own/lab-8xh100/-/on_demand/own --vcpus 192", "offer delete own/lab-8xh100/-/on_demand/own",
+        "offer star aws/p5.48xlarge/us-east-1/on_demand",
+        "offer note aws/p5.48xlarge/us-east-1/on_demand --note 'quota asked for'"};
     command.fewestArguments = 1;
     command.mostArguments = 1000;
     command.run = runOffer;

@@ -57,6 +57,8 @@ std::size_t Catalog::heapBytes() const
         bytes += table->heapBytes();
     for (const auto* texts : {&variants, &currencies, &notes})
         bytes += textBytes(*texts);
+    for (const OfferMark& mark : marks)
+        bytes += sizeof(OfferMark) + textBytes({mark.key, mark.note});
     return bytes;
 }
 

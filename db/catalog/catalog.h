@@ -58,6 +58,14 @@ struct EarlierColumns
     [[nodiscard]] std::size_t heapBytes() const;
 };
 
+/// What the user says of an offer. It is kept by the offer's key, whether the catalog has that offer now or not.
+struct OfferMark
+{
+    QString key;
+    bool starred = false;
+    QString note; ///< null: none
+};
+
 /// The whole content of a catalog file: a value, never changed after loading, shared by pointer to const.
 struct Catalog
 {
@@ -86,6 +94,7 @@ struct Catalog
 
     OfferColumns offers;
     EarlierColumns earlier;
+    std::vector<OfferMark> marks;
 
     [[nodiscard]] std::size_t heapBytes() const;
 };

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
+#include <optional>
 
 namespace atlas {
 
@@ -9,5 +11,7 @@ namespace atlas {
 /// `-`, a region of that name `%2D`; an empty variant has no part.
 [[nodiscard]] QString offerKey(const QString& provider, const QString& instanceType, const QString& region,
     const QString& purchaseModel, const QString& variant);
+/// The five parts that a key was made of; no region and no variant are empty. Nothing where the text is no key.
+[[nodiscard]] std::optional<QStringList> offerKeyParts(const QString& key);
 
 } // namespace atlas

@@ -14,7 +14,7 @@
 /// The doors to a catalog file. Each call opens its own connection and closes it; all may run on any thread.
 namespace atlas {
 
-inline constexpr int CurrentSchema = 1;
+inline constexpr int CurrentSchema = 2;
 inline constexpr qint32 ApplicationId = 0x47504154; // "GPAT"
 
 /// Makes a new catalog at `path` from the starter facts, or without any. Fails when the path exists; on failure

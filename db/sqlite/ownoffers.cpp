@@ -3,14 +3,13 @@
 
 #include "catalog/offerkey.h"
 #include "catalog/tablespec.h"
+#include "sqlite/findoffer.h"
 #include "sqlite/importrun.h"
 #include "text/csv.h"
 
 #include <QCoreApplication>
-#include <QUrl>
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
-#include <optional>
 
 namespace atlas {
 
@@ -22,37 +21,9 @@ QString valueOf(const OfferFields& fields, const char* key)
     return found == fields.end() ? QString() : found->second;
 }
 
-/// The offer that has these parts, with its source.
-struct Stored
-{
-    qint64 id = 0;
-    QString source;
-};
-
-std::optional<Stored> findOffer(SQLite::Database& database, const QString& key)
-{
-    QStringList parts;
-    for (const QString& part : key.split(u'/'))
-        parts << (part == QLatin1StringView("-") && parts.size() == 2 ? QString()
-                                                                      : QUrl::fromPercentEncoding(part.toUtf8()));
-    if (parts.size() < 4 || parts.size() > 5)
-        return {};
-    SQLite::Statement query(database,
-        "SELECT o.id, s.source FROM offers AS o JOIN instance_types AS t ON t.id = o.instance_type_id "
-        "JOIN providers AS p ON p.id = t.provider_id JOIN regions AS r ON r.id = o.region_id "
-        "JOIN purchase_models AS m ON m.id = o.purchase_model_id JOIN variants AS v ON v.id = o.variant_id "
-        "JOIN sources AS s ON s.id = o.source_id WHERE p.provider = ? AND t.instance_type = ? "
-        "AND ifnull(r.region, '') = ? AND m.purchase_model = ? AND v.variant = ?");
-    for (int place = 0; place < 5; ++place)
-        query.bind(place + 1, parts.value(place, QStringLiteral("")).toStdString());
-    if (!query.executeStep())
-        return {};
-    return Stored{query.getColumn(0).getInt64(), QString::fromUtf8(query.getColumn(1).getText())};
-}
-
 Result<qint64> findOwn(SQLite::Database& database, const QString& key)
 {
-    const std::optional<Stored> stored = findOffer(database, key);
+    const std::optional<StoredOffer> stored = findOffer(database, key);
     if (!stored)
         return failure(
             ErrorCode::NotFound, QCoreApplication::translate("OwnOffers", "There is no offer “%1”.").arg(key));

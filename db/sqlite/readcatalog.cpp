@@ -37,6 +37,16 @@ void checkPurchaseModels(EntityReader& reader)
         throw Fault{reader.damaged("purchase_models", 1)};
 }
 
+void readMarks(SQLite::Database& database, std::vector<OfferMark>& marks)
+{
+    SQLite::Statement query(database, "SELECT offer_key, starred, note FROM marks ORDER BY offer_key");
+    while (query.executeStep()) {
+        const SQLite::Column note = query.getColumn(2);
+        marks.push_back({QString::fromUtf8(query.getColumn(0).getText()), query.getColumn(1).getInt() != 0,
+            note.isNull() ? QString() : QString::fromUtf8(note.getText(), note.getBytes())});
+    }
+}
+
 Result<CatalogPtr> readAll(Connection& connection, const QString& path)
 {
     auto catalog = std::make_shared<Catalog>();
@@ -65,6 +75,7 @@ Result<CatalogPtr> readAll(Connection& connection, const QString& path)
     reader.read("notes", "note", catalog->notes);
     reader.readDates(catalog->dates);
     readOffers(connection, reader, *catalog);
+    readMarks(database, catalog->marks);
     return CatalogPtr(std::move(catalog));
 }
 

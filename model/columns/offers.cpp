@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
+#include "columns/offerdata.h"
 #include "columns/offermarks.h"
 #include "columns/offerviews.h"
 #include "columns/tables.h"
+#include "columns/usermarks.h"
 #include "columns/views.h"
 
 namespace atlas {
@@ -29,7 +31,9 @@ const std::vector<Column> Columns{
         .shown = 1,
         .view = offerProviderName,
         .searched = true,
-        .derived = true},
+        .derived = true,
+        .marks = starMarks,
+        .tip = starTip},
     {.key = "provider_kind",
         .title = QT_TRANSLATE_NOOP("Columns", "Kind of provider"),
         .help = QT_TRANSLATE_NOOP("Columns", "Hyperscaler, specialist, marketplace or notebook service"),
@@ -330,57 +334,16 @@ const std::vector<Column> Columns{
         .view = serviceList("access"),
         .derived = true,
         .group = ColumnGroup::Provider},
-    {.key = "observed_on",
-        .title = QT_TRANSLATE_NOOP("Columns", "Observed on"),
-        .help = QT_TRANSLATE_NOOP("Columns", "Day the price was read; unknown where the source has no date"),
-        .kind = Date,
-        .shown = 12,
-        .view = observedOn,
-        .descendingFirst = true,
-        .group = ColumnGroup::Data,
-        .marks = ageMarks,
-        .tip = ageTip},
-    {.key = "age_days",
-        .title = QT_TRANSLATE_NOOP("Columns", "Age"),
-        .help = QT_TRANSLATE_NOOP("Columns", "Days since the price was read"),
-        .kind = Number,
-        .unit = Unit::Days,
-        .view = ageDays,
-        .derived = true,
-        .group = ColumnGroup::Data,
-        .better = Better::Lower,
-        .marks = ageMarks,
-        .tip = ageTip},
-    {.key = "source",
-        .title = QT_TRANSLATE_NOOP("Columns", "Source"),
-        .help = QT_TRANSLATE_NOOP("Columns", "Where the price was read"),
-        .view = offerSource,
-        .group = ColumnGroup::Data},
-    {.key = "flags",
-        .title = QT_TRANSLATE_NOOP("Columns", "Flags"),
-        .help
-        = QT_TRANSLATE_NOOP("Columns", "Marks of doubtful data: what a rule of data health found wrong with the offer"),
-        .kind = List,
-        .view = offerFlags,
-        .vocabulary = OfferFlags,
-        .derived = true,
-        .mayBeEmpty = true,
-        .group = ColumnGroup::Data,
-        .marks = flagMarks,
-        .tip = flagTip},
-    {.key = "note",
-        .title = QT_TRANSLATE_NOOP("Columns", "Note"),
-        .help = QT_TRANSLATE_NOOP("Columns", "Remark on the reading"),
-        .view = offerNote,
-        .searched = true,
-        .group = ColumnGroup::Data},
 };
 
 }
 
 std::vector<Column> offerColumns()
 {
-    return Columns;
+    std::vector<Column> all = Columns;
+    const std::vector<Column> data = offerDataColumns();
+    all.insert(all.end(), data.begin(), data.end());
+    return all;
 }
 
 } // namespace atlas

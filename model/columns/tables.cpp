@@ -4,6 +4,7 @@
 #include "catalog/catalog.h"
 #include "columns/historyrows.h"
 #include "columns/offerkey.h"
+#include "columns/usermarks.h"
 #include "cost/gpuprices.h"
 #include "cost/offerprices.h"
 #include "engine/query.h"
@@ -79,8 +80,9 @@ Result<TableContext> makeContext(std::shared_ptr<const Catalog> catalog, const Q
                 .arg(currency, prices->rates().currencies().join(QStringLiteral(", "))));
     auto health = std::make_shared<const OfferHealth>(*catalog, *prices, today);
     auto gpuPrices = std::make_shared<const GpuPrices>(catalog, prices, health);
-    return TableContext{
-        std::move(catalog), std::move(prices), today, currency, std::move(health), std::move(gpuPrices)};
+    auto userMarks = std::make_shared<const UserMarks>(*catalog);
+    return TableContext{std::move(catalog), std::move(prices), today, currency, std::move(health), std::move(gpuPrices),
+        std::move(userMarks)};
 }
 
 TablePtr makeTable(const QString& name, const TableContext& context)

@@ -21,6 +21,7 @@ class GpuPrices;
 class OfferHealth;
 class OfferPrices;
 class Table;
+class UserMarks;
 
 /// What a column holds: decides operators, editor, facet and how values are written.
 enum class ColumnKind {
@@ -64,6 +65,7 @@ struct TableContext
     QString currency; ///< comparison currency
     std::shared_ptr<const OfferHealth> health = {}; ///< what is doubtful about the offers
     std::shared_ptr<const GpuPrices> gpuPrices = {}; ///< what is asked for each GPU
+    std::shared_ptr<const UserMarks> userMarks = {}; ///< what the user says of the offers
 };
 
 /// What a cell shows beside its text; all of it is told by the column's `tip`, too.
@@ -74,6 +76,8 @@ struct CellMarks
         None,
         Doubt, ///< a figure may be wrong
         Old, ///< read long ago
+        Star, ///< the user's
+        Note, ///< the user's
     };
     Sign sign = Sign::None;
     bool best = false; ///< nothing of its kind is better

@@ -31,4 +31,10 @@ void OwnJob::remove(const QString& catalog, const QStringList& keys, QDate today
         this, answer);
 }
 
+void OwnJob::mark(
+    const QString& catalog, const QStringList& keys, const MarkChange& change, QDate today, const Answer& answer)
+{
+    whenDone(QtConcurrent::run([=]() -> Run { return markOffers(catalog, keys, change, today); }), this, answer);
+}
+
 } // namespace atlas

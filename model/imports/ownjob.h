@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sqlite/offermarks.h"
 #include "sqlite/ownoffers.h"
 
 #include <QObject>
@@ -8,7 +9,8 @@
 
 namespace atlas {
 
-/// Writes own offers off the GUI thread. Answers come on the job's thread, in turn, while it lives.
+/// Writes what is the user's own off the GUI thread: offers, stars and notes. Answers come on the job's thread, in
+/// turn, while it lives.
 class OwnJob : public QObject
 {
     Q_OBJECT
@@ -20,6 +22,8 @@ public:
     enum class Change { Add, Edit };
     void store(const QString& catalog, Change change, const OfferFields& fields, QDate today, const Answer& answer);
     void remove(const QString& catalog, const QStringList& keys, QDate today, const Answer& answer);
+    void mark(
+        const QString& catalog, const QStringList& keys, const MarkChange& change, QDate today, const Answer& answer);
 };
 
 } // namespace atlas

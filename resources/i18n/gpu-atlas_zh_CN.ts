@@ -228,16 +228,8 @@
         <translation>复制单元格(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Only this value</source>
-        <translation>只看此值(&amp;O)</translation>
-    </message>
-    <message>
         <source>Filter by the value of the current cell</source>
         <translation>按当前单元格的值筛选</translation>
-    </message>
-    <message>
-        <source>&amp;Exclude this value</source>
-        <translation>排除此值(&amp;E)</translation>
     </message>
     <message>
         <source>Leave out offers with the value of the current cell</source>
@@ -506,6 +498,30 @@
     <message>
         <source>The first offers of the wizard&apos;s result side by side</source>
         <translation>把向导结果中排在前面的报价并列对比</translation>
+    </message>
+    <message>
+        <source>Star &amp;or unstar</source>
+        <translation>加星标或取消星标(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Put a star of your own on the selected offers, or take it away</source>
+        <translation>为选中的报价加上自己的星标，或取消星标</translation>
+    </message>
+    <message>
+        <source>My not&amp;e…</source>
+        <translation>我的备注(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Note something of your own about the selected offers</source>
+        <translation>为选中的报价写下自己的备注</translation>
+    </message>
+    <message>
+        <source>Onl&amp;y this value</source>
+        <translation>只看此值(&amp;O)</translation>
+    </message>
+    <message>
+        <source>E&amp;xclude this value</source>
+        <translation>排除此值(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3069,22 @@
         <source>Lowest known price for one GiB of GPU memory and hour; free and doubtful offers left out</source>
         <translation>每 GiB 显存每小时的最低已知价格；不计免费和存疑的报价</translation>
     </message>
+    <message>
+        <source>Starred</source>
+        <translation>已加星标</translation>
+    </message>
+    <message>
+        <source>Whether you have put a star on the offer</source>
+        <translation>是否为该报价加了星标</translation>
+    </message>
+    <message>
+        <source>My note</source>
+        <translation>我的备注</translation>
+    </message>
+    <message>
+        <source>What you have noted about the offer</source>
+        <translation>您为该报价写下的备注</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3878,10 +3910,6 @@
         <translation>报价日期，不写则为今天</translation>
     </message>
     <message>
-        <source>a remark</source>
-        <translation>备注</translation>
-    </message>
-    <message>
         <source>a machine of one&apos;s own: what it cost; the price per hour follows</source>
         <translation>自有机器：购置成本；由此得出每小时价格</translation>
     </message>
@@ -3958,18 +3986,6 @@
         <translation>已删除 %1。</translation>
     </message>
     <message>
-        <source>Say: offer add OPTIONS, offer edit KEY OPTIONS or offer delete KEY…</source>
-        <translation>用法：offer add 选项、offer edit 键值 选项，或 offer delete 键值…</translation>
-    </message>
-    <message>
-        <source>keep your own quotes and machines beside the other offers</source>
-        <translation>在其他报价之外保存自己的报价和机器</translation>
-    </message>
-    <message>
-        <source>Own offers have the source own, which no import changes, and the variant own unless another is given, so that they stand beside the offer they are like. A machine of one&apos;s own gets a price per used hour: ((capex − residual) ÷ (8760 × years) + (capex × maintenance + staff) ÷ 8760) ÷ utilisation + kW × PUE × price of a kWh; its note says so. An empty value clears a field. Each change is a run that import --undo takes back.</source>
-        <translation>自有报价的来源为 own，任何导入都不会改动；除非另行指定，变体也为 own，因此可与相似的报价并存。自有机器按使用小时计价：((购置成本 − 残值) ÷ (8760 × 年限) + (购置成本 × 维护比例 + 人工) ÷ 8760) ÷ 利用率 + 功率 kW × PUE × 每千瓦时电价，备注中会写明。空值清除该字段。每次改动都是一次可用 import --undo 撤销的运行。</translation>
-    </message>
-    <message>
         <source>add: take provider, machine and region from this offer</source>
         <translation>add：供应商、机器和区域取自此报价</translation>
     </message>
@@ -4016,6 +4032,42 @@
     <message>
         <source>%1 “%2”: %3</source>
         <translation>%1 “%2”：%3</translation>
+    </message>
+    <message>
+        <source>a remark; with offer note: your own on any offer</source>
+        <translation>备注；用于 offer note 时为自己对任一报价的备注</translation>
+    </message>
+    <message>
+        <source>Noted: %1.</source>
+        <translation>已备注：%1。</translation>
+    </message>
+    <message>
+        <source>Star on: %1.</source>
+        <translation>已加星标：%1。</translation>
+    </message>
+    <message>
+        <source>No star any more on: %1.</source>
+        <translation>已取消星标：%1。</translation>
+    </message>
+    <message>
+        <source>offer %1 does not take %2.</source>
+        <translation>offer %1 不接受 %2。</translation>
+    </message>
+    <message>
+        <source>offer note needs --note with the text; an empty text takes the note away.</source>
+        <translation>offer note 需要用 --note 给出内容；内容为空则删除备注。</translation>
+    </message>
+    <message>
+        <source>Say: offer add OPTIONS, offer edit KEY OPTIONS, or offer delete, star, unstar or note KEY…</source>
+        <translation>用法：offer add 选项、offer edit 键值 选项，或 offer delete、star、unstar、note 键值…</translation>
+    </message>
+    <message>
+        <source>keep your own quotes, machines, stars and notes beside the other offers</source>
+        <translation>在其他报价之外保存自己的报价、机器、星标和备注</translation>
+    </message>
+    <message>
+        <source>Own offers have the source own, which no import changes, and the variant own unless another is given, so that they stand beside the offer they are like. A machine of one&apos;s own gets a price per used hour: ((capex − residual) ÷ (8760 × years) + (capex × maintenance + staff) ÷ 8760) ÷ utilisation + kW × PUE × price of a kWh; its note says so. An empty value clears a field. Stars and notes may be put on any offer; they are kept under its key, and no import touches them: starred=yes and my_note find them. Each change is a run that import --undo takes back.</source>
+        <translation>自有报价的来源为 own，任何导入都不会改动；除非另行指定，变体也为 own，因此可与相似的报价并存。自有机器按使用小时计价：((购置成本 − 残值) ÷ (8760 × 年限) + (购置成本 × 维护比例 + 人工) ÷ 8760) ÷ 利用率 + 功率 kW × PUE × 每千瓦时电价，备注中会写明。空值清除该字段。任何报价都可加星标和备注，它们按报价的键保存，导入不会改动：可用 starred=yes 和 my_note 查找。每次改动都是一次可用 import --undo 撤销的运行。</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4956,14 @@
     <message>
         <source>Source: %1</source>
         <translation>来源：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>%1 (characters: %L2 of %L3)</source>
+        <extracomment>label of a text, characters typed, characters at most</extracomment>
+        <translation>%1（字符数：%L2，最多 %L3）</translation>
     </message>
 </context>
 <context>
@@ -5943,6 +6003,14 @@
         <source>The lowest price of this GPU.</source>
         <translation>该 GPU 的最低价格。</translation>
     </message>
+    <message>
+        <source>You have put a star on this offer.</source>
+        <translation>您为此报价加了星标。</translation>
+    </message>
+    <message>
+        <source>My note: %1</source>
+        <translation>我的备注：%1</translation>
+    </message>
 </context>
 <context>
     <name>OwnOfferDialog</name>
@@ -6032,6 +6100,18 @@
     <message>
         <source>The day of the quote, %1, lies in the future.</source>
         <translation>报价日期 %1 在未来。</translation>
+    </message>
+    <message>
+        <source>A note has %1 characters at most; this one has %2.</source>
+        <translation>备注最多 %1 个字符，当前有 %2 个。</translation>
+    </message>
+    <message>
+        <source>A note cannot hold the character U+0000.</source>
+        <translation>备注不能包含字符 U+0000。</translation>
+    </message>
+    <message>
+        <source>At most %1 offers are marked at a time.</source>
+        <translation>一次最多标记 %1 个报价。</translation>
     </message>
 </context>
 <context>
@@ -8778,6 +8858,45 @@
     </message>
 </context>
 <context>
+    <name>atlas::MarkActions</name>
+    <message>
+        <source>My note on %1</source>
+        <translation>我对 %1 的备注</translation>
+    </message>
+    <message numerus="yes">
+        <source>My note on %Ln offers</source>
+        <translation>
+            <numerusform>我对 %Ln 个报价的备注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My note</source>
+        <translation>我的备注</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln offers</source>
+        <translation>
+            <numerusform>%Ln 个报价</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Noted: %1</source>
+        <translation>已备注：%1</translation>
+    </message>
+    <message>
+        <source>Star on: %1</source>
+        <translation>已加星标：%1</translation>
+    </message>
+    <message>
+        <source>No star any more on: %1</source>
+        <translation>已取消星标：%1</translation>
+    </message>
+</context>
+<context>
     <name>atlas::MenuEditor</name>
     <message>
         <source>not answered</source>
@@ -8927,18 +9046,6 @@
     <message>
         <source>Deleted %1.</source>
         <translation>已删除 %1。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>没有任何改动。</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>已撤销：%1</translation>
     </message>
 </context>
 <context>
@@ -9610,6 +9717,21 @@
         <source>Cheapest by %1</source>
         <comment>a measure of cost</comment>
         <translation>%1最低</translation>
+    </message>
+</context>
+<context>
+    <name>atlas::RunMessages</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>没有任何改动。</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>已撤销：%1</translation>
     </message>
 </context>
 <context>

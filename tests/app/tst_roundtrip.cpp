@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
 #include "columns/tables.h"
+#include "sqlite/catalogfile.h"
 #include "support/testmain.h"
 
 #include <QCoreApplication>
@@ -88,7 +89,7 @@ void TestRoundTrip::freshCatalogIsSound()
     QCOMPARE(rowsOf(file, "PRAGMA integrity_check"), QStringList{QStringLiteral("ok")});
     QCOMPARE(rowsOf(file, "PRAGMA foreign_key_check"), QStringList());
     QCOMPARE(rowsOf(file, "PRAGMA application_id"), QStringList{QString::number(0x47504154)});
-    QCOMPARE(rowsOf(file, "PRAGMA user_version"), QStringList{QStringLiteral("1")});
+    QCOMPARE(rowsOf(file, "PRAGMA user_version"), QStringList{QString::number(CurrentSchema)});
     QCOMPARE(rowsOf(file, "PRAGMA journal_mode"), QStringList{QStringLiteral("delete")});
     QCOMPARE(rowsOf(file, "SELECT count(*) FROM sources WHERE title IS NULL"), QStringList{QStringLiteral("0")});
     QCOMPARE(shell("gpu-atlas check c.sqlite").code, 0);

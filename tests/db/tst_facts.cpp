@@ -73,11 +73,11 @@ private slots:
     void marks()
     {
         QCOMPARE(single(m_path, "PRAGMA application_id"), 0x47504154);
-        QCOMPARE(single(m_path, "PRAGMA user_version"), 1);
+        QCOMPARE(single(m_path, "PRAGMA user_version"), CurrentSchema);
         QCOMPARE(singleText(m_path, "PRAGMA journal_mode"), QStringLiteral("delete"));
         QCOMPARE(singleText(m_path, "PRAGMA integrity_check"), QStringLiteral("ok"));
         QCOMPARE(single(m_path, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
-        QCOMPARE(m_catalog->schema, 1);
+        QCOMPARE(m_catalog->schema, CurrentSchema);
         QCOMPARE(m_catalog->starterVersion, QStringLiteral("2026-11-30"));
         QVERIFY(m_catalog->remarks.isEmpty());
     }

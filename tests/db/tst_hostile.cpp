@@ -260,8 +260,9 @@ private slots:
     void newerSchema()
     {
         write(m_path, m_good);
-        run(m_path, "PRAGMA user_version = 2");
-        refuses(ErrorCode::NewerSchema, u"needs a newer GPU Atlas: it has schema 2"_s);
+        const QByteArray next = QByteArray::number(CurrentSchema + 1);
+        run(m_path, "PRAGMA user_version = " + next);
+        refuses(ErrorCode::NewerSchema, u"needs a newer GPU Atlas: it has schema "_s + QString::fromLatin1(next));
         run(m_path, "ALTER TABLE offers DROP COLUMN source_id");
         refuses(ErrorCode::NewerSchema, u"needs a newer GPU Atlas"_s);
         write(m_path, m_good);

@@ -42,12 +42,31 @@ QByteArray schemaFile(const char* name)
     return bytesOf(QStringLiteral(ATLAS_SOURCE_DIR "/db/sqlite/schema/") + QLatin1String(name));
 }
 
-/// The schema after the present one, as a later program would have it.
+/// The steps that lead from nothing to the present schema.
+std::vector<QByteArray> presentSteps()
+{
+    std::vector<QByteArray> steps;
+    for (const QString& name : QDir(QStringLiteral(ATLAS_SOURCE_DIR "/db/sqlite/schema")).entryList(QDir::Files))
+        steps.push_back(schemaFile(name.toLatin1().constData()));
+    return steps;
+}
+
+/// The schema after the present one, by that step.
+Schema after(const char* step)
+{
+    std::vector<QByteArray> steps = presentSteps();
+    steps.emplace_back(step);
+    return Schema(std::move(steps));
+}
+
+/// As a later program would have it.
 Schema later()
 {
-    return Schema({schemaFile("001_catalog.sql"),
-        "CREATE TABLE more (id INTEGER PRIMARY KEY) STRICT; INSERT INTO more SELECT id FROM sources;"});
+    return after("CREATE TABLE more (id INTEGER PRIMARY KEY) STRICT; INSERT INTO more SELECT id FROM sources;");
 }
+
+/// What the name of the copy ends with that is made before the step to the next schema.
+const QString Copy = u".bak-%1"_s.arg(CurrentSchema);
 
 }
 
@@ -167,7 +186,7 @@ private slots:
         const QByteArray before = bytesOf(m_path);
         auto opened = Connection::forReading(m_path, nullptr, later());
         QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message + opened.error().detail));
-        QCOMPARE(opened->schema(), 1);
+        QCOMPARE(opened->schema(), CurrentSchema);
         QCOMPARE(bytesOf(m_path), before);
         QCOMPARE(QDir(m_folder.path()).entryList({u"*bak*"_s}), QStringList());
     }
@@ -179,11 +198,11 @@ private slots:
         {
             const auto opened = Connection::forWriting(m_path, nullptr, later());
             QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message + opened.error().detail));
-            QCOMPARE(opened->schema(), 2);
+            QCOMPARE(opened->schema(), CurrentSchema + 1);
         }
-        QCOMPARE(dumpOf(m_path + u".bak-1"_s), before);
-        QVERIFY(checkFile(m_path + u".bak-1"_s)->ok);
-        QCOMPARE(column(m_path, "PRAGMA user_version"), QStringList(u"2"_s));
+        QCOMPARE(dumpOf(m_path + Copy), before);
+        QVERIFY(checkFile(m_path + Copy)->ok);
+        QCOMPARE(column(m_path, "PRAGMA user_version"), QStringList(QString::number(CurrentSchema + 1)));
         QCOMPARE(column(m_path, "SELECT count(*) FROM more"), QStringList(u"1"_s));
         const auto read = readCatalog(m_path);
         QVERIFY(!read);
@@ -195,12 +214,12 @@ private slots:
         import("source,title\na,A\n");
         const QByteArray before = bytesOf(m_path);
         // A folder stands where the copy would.
-        QVERIFY(QDir().mkpath(m_path + u".bak-1/x"_s));
+        QVERIFY(QDir().mkpath(m_path + Copy + u"/x"_s));
         const auto opened = Connection::forWriting(m_path, nullptr, later());
         QVERIFY(!opened);
-        QVERIFY(opened.error().message.contains(u".bak-1”"_s));
+        QVERIFY(opened.error().message.contains(Copy + u"”"_s));
         QCOMPARE(bytesOf(m_path), before);
-        QVERIFY(!QFileInfo::exists(m_path + u".bak-1.part"_s));
+        QVERIFY(!QFileInfo::exists(m_path + Copy + u".part"_s));
     }
 
     void twoProgramsMigrateOnce()
@@ -216,15 +235,15 @@ private slots:
             });
         for (std::thread& program : programs)
             program.join();
-        QCOMPARE(results, std::vector<QString>(6, u"2"_s));
-        QCOMPARE(dumpOf(m_path + u".bak-1"_s), before);
+        QCOMPARE(results, std::vector<QString>(6, QString::number(CurrentSchema + 1)));
+        QCOMPARE(dumpOf(m_path + Copy), before);
         QCOMPARE(column(m_path, "SELECT count(*) FROM more"), QStringList(u"1"_s));
     }
 
     void aCopyOfBeforeIsReplaced()
     {
         import("source,title\na,A\n");
-        QFile old(m_path + u".bak-1"_s);
+        QFile old(m_path + Copy);
         QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
         old.close();
         QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner);
@@ -236,11 +255,11 @@ private slots:
     /// Every schema there ever was, in the place of the user's own catalog.
     void ownCatalogOfEverySchema()
     {
-        const QStringList steps = QDir(QStringLiteral(ATLAS_SOURCE_DIR "/db/sqlite/schema")).entryList(QDir::Files);
+        const std::vector<QByteArray> steps = presentSteps();
         QCOMPARE(steps.size(), CurrentSchema);
         std::vector<QByteArray> until;
         for (int schema = 1; schema <= CurrentSchema; ++schema) {
-            until.push_back(schemaFile(steps.at(schema - 1).toLatin1().constData()));
+            until.push_back(steps.at(schema - 1));
             const QString path = ownCatalogPath();
             QVERIFY(QDir(QFileInfo(path).absolutePath()).removeRecursively());
             QVERIFY(QDir().mkpath(QFileInfo(path).absolutePath()));
@@ -261,8 +280,7 @@ private slots:
     void migrationThatFailsChangesNothing()
     {
         const QByteArray before = bytesOf(m_path);
-        const Schema broken({schemaFile("001_catalog.sql"),
-            "CREATE TABLE more (id INTEGER PRIMARY KEY) STRICT; CREATE TABLE offers (id);"});
+        const Schema broken = after("CREATE TABLE more (id INTEGER PRIMARY KEY) STRICT; CREATE TABLE offers (id);");
         QVERIFY(!Connection::forWriting(m_path, nullptr, broken));
         QCOMPARE(bytesOf(m_path), before);
         QVERIFY(readCatalog(m_path));

@@ -57,6 +57,11 @@ public:
     {
         return answer;
     }
+    std::optional<QString> askLines(QWidget*, const QString&, const QString&, const QString& text, int) override
+    {
+        suggested = text;
+        return answer;
+    }
     std::optional<TableSaving> tableSaving(QWidget*, const TableSaving& proposed, const TableExtent&) override
     {
         return saving ? saving : proposed;

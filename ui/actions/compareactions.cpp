@@ -26,24 +26,6 @@
 
 namespace atlas {
 
-namespace {
-
-/// Keys of the selected records, or the current one.
-QStringList chosenKeys(const RecordTable& table)
-{
-    QStringList keys;
-    const auto add = [&](int row) { keys << table.model()->index(row, 0).data(TableModel::KeyRole).toString(); };
-    for (const QItemSelectionRange& range : table.selectionModel()->selection())
-        for (int row = range.top(); row <= range.bottom() && keys.size() <= MostCompared; ++row)
-            add(row);
-    if (keys.isEmpty() && table.currentIndex().isValid())
-        add(table.currentIndex().row());
-    keys.removeDuplicates();
-    return keys;
-}
-
-}
-
 CompareActions::CompareActions(const WindowParts& parts, CompareBasket& basket, ComparePage& page, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
@@ -106,7 +88,7 @@ void CompareActions::toggleChosen()
 {
     TablePage* gpus = tablePageIn(m_parts.stack.currentWidget());
     const auto kind = gpus ? CompareBasket::Kind::Gpus : CompareBasket::Kind::Offers;
-    const QStringList keys = chosenKeys(gpus ? *gpus->table() : *m_parts.pages.offers()->table());
+    const QStringList keys = (gpus ? gpus->table() : m_parts.pages.offers()->table())->chosenKeys(MostCompared + 1);
     if (keys.isEmpty())
         return;
     const bool allIn = std::all_of(

@@ -2,9 +2,9 @@
 #include "actions/ownactions.h"
 
 #include "actions/actions.h"
+#include "actions/runmessages.h"
 #include "dialogs.h"
 #include "engine/tablemodel.h"
-#include "imports/importjob.h"
 #include "imports/owndoubts.h"
 #include "imports/ownfields.h"
 #include "imports/ownjob.h"
@@ -12,21 +12,17 @@
 #include "pages/pagestack.h"
 #include "pages/querypages.h"
 #include "session.h"
-#include "widgets/messagebar.h"
 #include "widgets/recordtable.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QMainWindow>
-#include <utility>
 
 namespace atlas {
 
-OwnActions::OwnActions(const WindowParts& parts, QObject* parent)
+OwnActions::OwnActions(const WindowParts& parts, RunMessages& told, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
+    , m_told(told)
     , m_job(new OwnJob(this))
-    , m_undoing(new ImportJob(this))
 {
     const Actions& actions = m_parts.actions;
     actions.on("addOwnOffer", this, [this] {
@@ -45,10 +41,6 @@ OwnActions::OwnActions(const WindowParts& parts, QObject* parent)
         m_parts.stack.focusPage();
     });
     actions.on("deleteOwnOffer", this, [this] { remove(); });
-    connect(&m_parts.session, &Session::loadingChanged, this, [this](bool loading) {
-        if (!loading && m_tell)
-            std::exchange(m_tell, {})();
-    });
     connect(&m_parts.session, &Session::answered, this, &OwnActions::enable);
     connect(&m_parts.stack, &PageStack::pageChanged, this, &OwnActions::enable);
     connect(m_parts.pages.offers()->table()->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -99,13 +91,13 @@ void OwnActions::store()
                 return;
             }
             if (!run) {
-                m_parts.messages.show(MessageBar::Kind::Failure, run.error().message);
+                m_told.tell(run.error());
                 return;
             }
             if (m_dialog)
                 m_dialog->close();
             const QString text = adding ? tr("Added %1.").arg(key) : tr("Changed %1.").arg(key);
-            told(catalog, doubts.isEmpty() ? text : text + u' ' + doubts, key, *run);
+            m_told.tell(catalog, doubts.isEmpty() ? text : text + u' ' + doubts, *run, key);
         });
 }
 
@@ -118,48 +110,10 @@ void OwnActions::remove()
     m_job->remove(
         catalog, {key}, m_parts.session.today(), [this, key, catalog](const Result<std::optional<qint64>>& run) {
             if (run)
-                told(catalog, tr("Deleted %1.").arg(key), {}, *run);
+                m_told.tell(catalog, tr("Deleted %1.").arg(key), *run);
             else
-                m_parts.messages.show(MessageBar::Kind::Failure, run.error().message);
+                m_told.tell(run.error());
         });
-}
-
-void OwnActions::told(const QString& catalog, const QString& text, const QString& key, std::optional<qint64> run)
-{
-    reloadAndTell(catalog, [this, catalog, text, key, run] {
-        if (!key.isEmpty())
-            m_parts.pages.offers()->recall(
-                {{QStringLiteral("current"), key}, {QStringLiteral("selected"), QStringList{key}}});
-        if (run)
-            m_parts.messages.show(
-                MessageBar::Kind::Information, text, tr("Undo"), [this, catalog, run] { undo(catalog, *run); });
-        else
-            m_parts.messages.show(MessageBar::Kind::Information, tr("Nothing was changed."));
-    });
-}
-
-void OwnActions::undo(const QString& catalog, qint64 run)
-{
-    m_undoing->undo(catalog, run, [this, catalog](const Result<RunInfo>& undone) {
-        if (!undone) {
-            m_parts.messages.show(MessageBar::Kind::Failure, undone.error().message);
-            return;
-        }
-        reloadAndTell(catalog, [this, text = tr("Taken back: %1").arg(undone->inputs)] {
-            m_parts.messages.show(MessageBar::Kind::Information, text);
-        });
-    });
-}
-
-void OwnActions::reloadAndTell(const QString& catalog, std::function<void()> tell)
-{
-    if (QFileInfo(m_parts.session.path()) != QFileInfo(catalog)) {
-        tell();
-        return;
-    }
-    // What is said now would go as soon as the catalog is there.
-    m_tell = std::move(tell);
-    m_parts.session.reload();
 }
 
 void OwnActions::enable()

@@ -6,20 +6,19 @@
 
 #include <QObject>
 #include <QPointer>
-#include <functional>
 #include <optional>
 
 namespace atlas {
 
-class ImportJob;
 class OwnJob;
+class RunMessages;
 
-/// Adds, edits and deletes own offers in the open catalog, and takes each back.
+/// Adds, edits and deletes own offers in the open catalog.
 class OwnActions : public QObject
 {
     Q_OBJECT
 public:
-    OwnActions(const WindowParts& parts, QObject* parent);
+    OwnActions(const WindowParts& parts, RunMessages& told, QObject* parent);
 
 private:
     /// Row of the current offer; nothing when there is none.
@@ -28,17 +27,13 @@ private:
     void open(OwnOfferDialog::Mode mode, const OfferFields& fields);
     void store();
     void remove();
-    void told(const QString& catalog, const QString& text, const QString& key, std::optional<qint64> run);
-    void undo(const QString& catalog, qint64 run);
-    void reloadAndTell(const QString& catalog, std::function<void()> tell);
     void enable();
 
     WindowParts m_parts;
+    RunMessages& m_told;
     OwnJob* m_job;
-    ImportJob* m_undoing;
     QPointer<OwnOfferDialog> m_dialog;
     QString m_catalog; ///< that the dialog is about
-    std::function<void()> m_tell; ///< once the catalog was read again
 };
 
 } // namespace atlas

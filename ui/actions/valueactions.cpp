@@ -121,6 +121,9 @@ void ValueActions::showMenu(const QModelIndex& cell, const QPoint& position)
     for (const char* id : {"copyCell", "copyRows", "copyWithHeaders"})
         menu->addAction(actions[id]);
     menu->addSeparator();
+    for (const char* id : {"toggleCompare", "toggleStar", "editMyNote"})
+        menu->addAction(actions[id]);
+    menu->addSeparator();
     menu->addAction(actions["goTo"]);
     menu->addAction(actions["columnMenu"]);
     menu->popup(position);

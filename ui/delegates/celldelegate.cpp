@@ -132,7 +132,9 @@ QRect CellDelegate::paintMarks(
     if (marks.sign == CellMarks::Sign::None)
         return room;
     // In front of texts; numbers, which stand at the right, have it on the far side.
-    m_marks.paintSign(*painter, marks.sign, room.x(), option.rect, size, selected ? text : warningText(option.palette),
+    const bool own = marks.sign == CellMarks::Sign::Star || marks.sign == CellMarks::Sign::Note;
+    const QColor meant = own ? option.palette.color(QPalette::Link) : warningText(option.palette);
+    m_marks.paintSign(*painter, marks.sign, room.x(), option.rect, size, selected ? text : meant,
         option.widget ? option.widget->devicePixelRatioF() : 1);
     return besideSign;
 }

@@ -3,12 +3,13 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <cmath>
 
 namespace atlas {
 
 namespace {
 
-/// A triangle with an exclamation mark, or a clock, in a square of that side.
+/// A triangle with an exclamation mark, a clock, a star or a sheet, in a square of that side.
 QPixmap drawn(CellMarks::Sign sign, int size, const QColor& color, qreal scale)
 {
     QPixmap pixels(QSize(size, size) * scale);
@@ -18,6 +19,22 @@ QPixmap drawn(CellMarks::Sign sign, int size, const QColor& color, qreal scale)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(size / 12.0, size / 12.0);
     painter.setPen(QPen(color, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (sign == CellMarks::Sign::Star) {
+        QPolygonF star;
+        for (int corner = 0; corner < 10; ++corner) {
+            const qreal radius = corner % 2 == 0 ? 5.2 : 2.2, angle = M_PI * (corner / 5.0 - 0.5);
+            star << QPointF(6 + radius * std::cos(angle), 6.4 + radius * std::sin(angle));
+        }
+        painter.setBrush(color);
+        painter.drawPolygon(star);
+        return pixels;
+    }
+    if (sign == CellMarks::Sign::Note) {
+        painter.drawRect(QRectF(2, 1, 8, 10));
+        for (const qreal line : {3.8, 6.0, 8.2})
+            painter.drawLine(QPointF(4, line), QPointF(8, line));
+        return pixels;
+    }
     if (sign == CellMarks::Sign::Old) {
         painter.drawEllipse(QPointF(6, 6), 4.8, 4.8);
         painter.drawPolyline(QPolygonF({QPointF(6, 3.4), QPointF(6, 6.2), QPointF(8, 7.4)}));

@@ -223,6 +223,22 @@ void RecordTable::changeEvent(QEvent* event)
     PinnedTable::changeEvent(event);
 }
 
+QStringList RecordTable::chosenKeys(qsizetype most) const
+{
+    QStringList keys;
+    const auto add = [&](int row) {
+        const QString key = m_model->index(row, 0).data(TableModel::KeyRole).toString();
+        if (!keys.contains(key))
+            keys << key;
+    };
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom() && keys.size() < most; ++row)
+            add(row);
+    if (keys.isEmpty() && currentIndex().isValid())
+        add(currentIndex().row());
+    return keys;
+}
+
 void RecordTable::retranslate()
 {
     setAccessibleName(tr("Offers"));

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] int leadingPinned() const;
     /// What is selected and current, by record, and how far the table is scrolled.
     [[nodiscard]] QVariantMap memory() const;
+    /// Keys of the selected records, else of the current one, `most` at most.
+    [[nodiscard]] QStringList chosenKeys(qsizetype most) const;
     /// Brings that back as far as the rows are there.
     void recall(const QVariantMap& memory);
     /// Selected rows, or the current one, of the columns in sight, as the clipboard takes them: text and HTML.
