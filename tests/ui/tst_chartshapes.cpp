@@ -232,12 +232,32 @@ private slots:
         const QImage image = picture(data, PictureFormat::Png, {1600, 900});
         const ChartLayout layout = fitChart(data, {1600, 900}, {.today = QDate(2026, 12, 1)});
         const QRgb accent = lightChartColors().accent.rgb();
-        for (const ChartRow& row : layout.rows) {
+        for (std::size_t index = 0; index < layout.rows.size(); ++index) {
+            const ChartRow& row = layout.rows[index];
             QCOMPARE(image.pixel(qRound(row.lowerQuartile) + 4, qRound(row.center)), accent);
             QCOMPARE(image.pixel(qRound(row.upperQuartile) - 4, qRound(row.center)), accent);
             QVERIFY(image.pixel(qRound(row.lowerQuartile) - 6, qRound(row.center) + 6) != accent);
             QVERIFY(qGray(image.pixel(qRound(row.lowerWhisker), qRound(row.center))) < 180);
+            for (const double value : std::get<ChartBoxes>(data.body).boxes[index].outliers) {
+                const double x = layout.plot.left() + layout.plot.width() * layout.x.place(value);
+                QCOMPARE(image.pixel(static_cast<int>(x), static_cast<int>(row.center)), accent);
+            }
         }
+    }
+
+    void manyOutliersAreOnePictureInAFile()
+    {
+        ChartData data = test::sampleBoxes(4);
+        PictureOptions options;
+        options.format = PictureFormat::Svg;
+        QVERIFY(!chartPicture(data, options)->contains("<image"));
+        std::vector<double>& outliers = std::get<ChartBoxes>(data.body).boxes.front().outliers;
+        for (int value = 0; value < 3000; ++value)
+            outliers.push_back(outliers.back() + 1e-4);
+        const QByteArray many = *chartPicture(data, options);
+        QCOMPARE(many.count("<image"), 1);
+        QVERIFY2(many.size() < 200'000, QByteArray::number(many.size()).constData());
+        QVERIFY(many.contains("Standard_ND96isr_H100_v50</text>"));
     }
 
     void zeroLineOfSavings()

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/denselayer.h"
 #include "charts/plotarea.h"
 #include "charts/rowparts.h"
 
 #include <QGraphicsItem>
 #include <QGraphicsScene>
-#include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
@@ -14,11 +13,7 @@ namespace atlas {
 
 namespace {
 
-constexpr int MostVectorElements = 16'000; // of outliers in SVG and PDF
-constexpr double MostPicturePixels = 1e6;
-constexpr double PrintScale = 300.0 / 96; // pixels a scene unit at 300 dpi
-
-/// Whiskers, boxes, medians and outliers: one layer for all rows.
+/// Whiskers, boxes and medians: one layer for all rows.
 class BoxLayer : public QGraphicsItem
 {
 public:
@@ -36,7 +31,6 @@ public:
     }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override
     {
-        paintOutliers(*painter);
         for (std::size_t row = 0; row < m_layout.rows.size(); ++row)
             paintBox(*painter, row);
         paintMedianKey(*painter, m_layout, m_colors);
@@ -69,70 +63,6 @@ private:
         painter.fillRect(QRectF(x, row.center - half - 2, mark, 2 * half + 4), m_colors.text);
     }
 
-    /// Outliers of a row as dots. Those that lie in each other become one long dot: there may be thousands. All of them
-    /// in one path, so that files need not say for every dot how it is painted.
-    [[nodiscard]] QPainterPath outliers(std::size_t index) const
-    {
-        const double radius = dotRadius(), y = m_layout.rows[index].center;
-        constexpr double dot = 0.01; // a line without length is not painted
-        QPainterPath path;
-        double from = std::nan(""), to = from;
-        const auto endRun = [&] {
-            if (std::isnan(from))
-                return;
-            path.moveTo(from, y);
-            path.lineTo(std::max(to, from + dot), y);
-        };
-        for (const double value : m_boxes[index].outliers) {
-            const double x = m_layout.plot.left() + m_layout.plot.width() * m_layout.x.place(value);
-            if (!std::isfinite(x))
-                continue;
-            if (!(x - to <= radius)) {
-                endRun();
-                from = x;
-            }
-            to = x;
-        }
-        endRun();
-        return path;
-    }
-
-    void paintOutliers(QPainter& painter) const
-    {
-        std::vector<QPainterPath> paths;
-        int elements = 0;
-        for (std::size_t row = 0; row < m_layout.rows.size(); ++row) {
-            paths.push_back(outliers(row));
-            elements += paths.back().elementCount();
-        }
-        const auto paint = [&](QPainter& target) {
-            target.setBrush(Qt::NoBrush);
-            for (std::size_t row = 0; row < paths.size(); ++row)
-                target.strokePath(paths[row], QPen(m_fills[row], 2 * dotRadius(), Qt::SolidLine, Qt::RoundCap));
-        };
-        const QPaintEngine::Type engine = painter.paintEngine()->type();
-        const bool vectors
-            = engine == QPaintEngine::SVG || engine == QPaintEngine::Pdf || engine == QPaintEngine::Picture;
-        if (!vectors || elements <= MostVectorElements) {
-            paint(painter);
-            return;
-        }
-        // In a file so many are one picture.
-        const QRectF bounds = boundingRect();
-        const double scale = std::min(PrintScale, std::sqrt(MostPicturePixels / (bounds.width() * bounds.height())));
-        QImage picture((bounds.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-        picture.fill(Qt::transparent);
-        QPainter pixels(&picture);
-        pixels.setRenderHint(QPainter::Antialiasing);
-        pixels.scale(picture.width() / bounds.width(), picture.height() / bounds.height());
-        pixels.translate(-bounds.topLeft());
-        paint(pixels);
-        pixels.end();
-        painter.drawImage(bounds, picture);
-    }
-
-    [[nodiscard]] double dotRadius() const { return std::clamp(m_layout.barThickness * 0.14, 1.6, 2.6); }
-
     const std::vector<ChartBox>& m_boxes;
     const ChartLayout& m_layout;
     const ChartColors& m_colors;
@@ -155,10 +85,31 @@ public:
         auto* layer = new BoxLayer(m_boxes, layout(), colors(), fills);
         layer->setZValue(2);
         scene.addItem(layer);
+        addOutliers(scene, fills);
         addRowParts(scene, fills);
     }
 
 private:
+    /// Values beyond the whiskers as dots: there may be thousands in a row.
+    void addOutliers(QGraphicsScene& scene, const std::vector<QColor>& fills) const
+    {
+        DensePoints points;
+        std::vector<SeriesStyle> styles;
+        for (std::size_t row = 0; row < layout().rows.size(); ++row) {
+            const double y = (layout().plot.bottom() - layout().rows[row].center) / layout().plot.height();
+            for (const double value : m_boxes[row].outliers) {
+                points.x.push_back(static_cast<float>(layout().x.place(value)));
+                points.y.push_back(static_cast<float>(y));
+                points.styles.push_back(static_cast<std::uint16_t>(row));
+            }
+            styles.push_back({static_cast<int>(row), fills[row], Marker::Circle});
+        }
+        const double size = std::clamp(layout().barThickness * 0.28, 3.2, 5.2);
+        auto* dots = new DenseLayer(std::move(points), styles, layout().plot, size);
+        dots->setZValue(1.5);
+        scene.addItem(dots);
+    }
+
     const std::vector<ChartBox>& m_boxes;
     QChart* m_chart = nullptr;
 };

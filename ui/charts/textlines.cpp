@@ -2,13 +2,24 @@
 #include "charts/textlines.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 #include <QTextLayout>
+#include <utility>
 
 namespace atlas {
 
 double textWidth(const QString& text, const QFont& font)
 {
-    return QFontMetricsF(font).horizontalAdvance(text);
+    // A chart is laid out again and again until it fits, with the same texts in the same few fonts. Shaping them is
+    // most of that work.
+    constexpr qsizetype Most = 4096;
+    static thread_local QHash<std::pair<QFont, QString>, double> known;
+    const std::pair key(font, text);
+    if (const auto found = known.constFind(key); found != known.cend())
+        return *found;
+    if (known.size() >= Most)
+        known.clear();
+    return known[key] = QFontMetricsF(font).horizontalAdvance(text);
 }
 
 QStringList wrappedLines(const QString& text, const QFont& font, double width, int most)
