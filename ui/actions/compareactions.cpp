@@ -2,6 +2,7 @@
 #include "actions/compareactions.h"
 
 #include "actions/actions.h"
+#include "actions/addtocomparison.h"
 #include "actions/chartoutput.h"
 #include "browse/tablepage.h"
 #include "compare/comparetable.h"
@@ -116,21 +117,7 @@ void CompareActions::toggleGpu()
 
 void CompareActions::add(CompareBasket::Kind kind, const QStringList& keys)
 {
-    if (const Result<void> added = m_basket.add(kind, keys); !added) {
-        m_parts.messages.show(MessageBar::Kind::Warning, added.error().message, tr("Compare"),
-            [this] { m_parts.stack.show(QStringLiteral("compare")); });
-        return;
-    }
-    m_parts.messages.show(MessageBar::Kind::Information,
-        (kind == CompareBasket::Kind::Offers ? tr("Offers in the comparison: %1 of at most %2")
-                                             : tr("GPUs in the comparison: %1 of at most %2"))
-            .arg(m_basket.keys(kind).size())
-            .arg(MostCompared),
-        tr("Compare"), [this, kind] {
-            m_page.setKind(kind);
-            m_parts.stack.show(QStringLiteral("compare"));
-            m_parts.stack.focusPage();
-        });
+    addToComparison(m_parts, m_basket, m_page, kind, keys);
 }
 
 void CompareActions::remove(CompareBasket::Kind kind, const QStringList& keys)

@@ -2,6 +2,7 @@
 #include "actions/wizardcompare.h"
 
 #include "actions/actions.h"
+#include "actions/addtocomparison.h"
 #include "compare/comparison.h"
 #include "pages/comparepage.h"
 #include "pages/pagestack.h"
@@ -81,19 +82,7 @@ void WizardCompare::showCompared(const QStringList& before)
 
 void WizardCompare::addOne(const QString& key)
 {
-    if (const Result<void> added = m_basket.add(Offers, {key}); !added) {
-        m_parts.messages.show(MessageBar::Kind::Warning, added.error().message, tr("Compare"),
-            [this] { m_parts.stack.show(QStringLiteral("compare")); });
-        return;
-    }
-    m_parts.messages.show(MessageBar::Kind::Information,
-        tr("Offers in the comparison: %1 of at most %2")
-            .arg(QLocale().toString(m_basket.keys(Offers).size()), QLocale().toString(MostCompared)),
-        tr("Compare"), [this] {
-            m_page.setKind(Offers);
-            m_parts.stack.show(QStringLiteral("compare"));
-            m_parts.stack.focusPage();
-        });
+    addToComparison(m_parts, m_basket, m_page, Offers, {key});
 }
 
 } // namespace atlas

@@ -86,7 +86,7 @@ void MessageBar::dismiss()
 
 void MessageBar::dismissInformation()
 {
-    if (!isHidden() && m_kind == Kind::Information && !m_act)
+    if (!isHidden() && (m_kind == Kind::Way || (m_kind == Kind::Information && !m_act)))
         dismiss();
 }
 
@@ -134,7 +134,7 @@ void MessageBar::applyColors()
     setPalette(own);
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     m_icon->setPixmap(lineIcon(
-        m_kind == Kind::Information || m_kind == Kind::Offer ? QStringLiteral("info") : QStringLiteral("warning"))
+        m_kind == Kind::Warning || m_kind == Kind::Failure ? QStringLiteral("warning") : QStringLiteral("info"))
                           .pixmap(size));
     m_coloring = false;
 }

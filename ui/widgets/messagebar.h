@@ -17,14 +17,15 @@ class MessageBar : public QFrame
     Q_OBJECT
 public:
     /// An offer stays when other things are done; it goes when it is taken or closed, or something else is said.
-    enum class Kind { Information, Offer, Warning, Failure };
+    /// A way leads to where something is now; it goes when the next thing is done or another page is shown.
+    enum class Kind { Information, Way, Offer, Warning, Failure };
     explicit MessageBar(QWidget* parent = nullptr);
 
     /// `action` names what the button does; empty: no button. `closed` is called when the user closes the message.
     void show(Kind kind, const QString& text, const QString& action = {}, std::function<void()> act = {},
         std::function<void()> closed = {});
     void dismiss();
-    /// Closes what only tells that something was done and offers nothing: the next thing is being done.
+    /// Closes ways, and what only tells that something was done and offers nothing: the next thing is being done.
     void dismissInformation();
     [[nodiscard]] QString text() const;
 
