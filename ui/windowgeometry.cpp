@@ -80,4 +80,9 @@ void restoreWindow(QWidget& window, const QByteArray& geometry)
     }
 }
 
+void resizeWithinScreen(QWidget& dialog, QSize size)
+{
+    dialog.resize(size.boundedTo(dialog.screen()->availableGeometry().size() * 9 / 10));
+}
+
 } // namespace atlas

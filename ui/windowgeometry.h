@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 
+class QSize;
 class QWidget;
 
 namespace atlas {
@@ -11,5 +12,8 @@ namespace atlas {
 /// that are gone is brought onto one that is there; what makes no sense counts as nothing, and the size fits the
 /// screen.
 void restoreWindow(QWidget& window, const QByteArray& geometry);
+
+/// Gives a dialog the size, or nine tenths of its screen where that is less.
+void resizeWithinScreen(QWidget& dialog, QSize size);
 
 } // namespace atlas

@@ -20,6 +20,7 @@ struct ActionSpec
     ActionMenu menu;
     bool opensGroup = false; ///< a line is drawn above it
     bool checkable = false;
+    const char* brief = nullptr; ///< on buttons beside what it acts on, where the text says more than is needed there
 };
 
 /// The menu's own text, with the letter; context "Actions".

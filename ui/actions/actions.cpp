@@ -80,8 +80,9 @@ void Actions::retranslate()
         const ActionSpec& spec = actionList()[place];
         QAction* action = m_actions[place];
         action->setText(QCoreApplication::translate("Actions", spec.text));
-        action->setIconText(plainText(action->text()));
-        const QString tip = spec.help ? QCoreApplication::translate("Actions", spec.help) : action->iconText();
+        const QString plain = plainText(action->text());
+        action->setIconText(spec.brief ? QCoreApplication::translate("Actions", spec.brief) : plain);
+        const QString tip = spec.help ? QCoreApplication::translate("Actions", spec.help) : plain;
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         action->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)", "what it does, keys").arg(tip, key));
     }

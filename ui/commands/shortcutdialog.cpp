@@ -2,6 +2,7 @@
 #include "commands/shortcutdialog.h"
 
 #include "commands/shortcutmodel.h"
+#include "windowgeometry.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -11,7 +12,6 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
-#include <QScreen>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <algorithm>
@@ -64,9 +64,7 @@ ShortcutDialog::ShortcutDialog(const Actions& actions, QWidget* parent)
     connect(m_search, &QLineEdit::textChanged, m_found, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_copy, &QPushButton::clicked, this, &ShortcutDialog::copy);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
-    const QSize room = screen()->availableGeometry().size() * 0.9;
-    resize(std::min(fontMetrics().averageCharWidth() * 110, room.width()),
-        std::min(fontMetrics().height() * 40, room.height()));
+    resizeWithinScreen(*this, {fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 40});
     retranslate();
     refresh();
 }

@@ -8,6 +8,7 @@
 #include "exports/picturepreview.h"
 #include "languagescope.h"
 #include "widgets/tones.h"
+#include "windowgeometry.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -72,7 +73,7 @@ PictureDialog::PictureDialog(PictureSubject subject, QWidget* parent)
     });
     connect(m_batch, &ChartBatch::finished, this, &PictureDialog::takeBatch);
     setBusy(false);
-    resize(940, 500);
+    resizeWithinScreen(*this, {940, 500});
 }
 
 PictureDialog::~PictureDialog() = default;

@@ -7,13 +7,13 @@
 #include "help/helpbrowser.h"
 #include "icons.h"
 #include "language.h"
+#include "windowgeometry.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QScreen>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTextDocument>
@@ -89,9 +89,8 @@ void HelpWindow::arrange()
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addWidget(splitter);
-    const QSize room = screen()->availableGeometry().size() * 0.9;
     const int character = fontMetrics().averageCharWidth();
-    resize(std::min(character * 130, room.width()), std::min(fontMetrics().height() * 44, room.height()));
+    resizeWithinScreen(*this, {character * 130, fontMetrics().height() * 44});
     splitter->setSizes({std::min(character * 34, width() / 3), width()});
 }
 

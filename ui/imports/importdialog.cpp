@@ -10,6 +10,7 @@
 #include "widgets/elidedlabel.h"
 #include "widgets/emptystate.h"
 #include "widgets/tones.h"
+#include "windowgeometry.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -19,7 +20,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
@@ -147,8 +147,7 @@ void ImportDialog::arrange()
     column->addWidget(splitter, 1);
     column->addWidget(m_summary);
     column->addLayout(bottom);
-    const QSize room = screen()->availableGeometry().size() * 9 / 10;
-    resize(QSize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40).boundedTo(room));
+    resizeWithinScreen(*this, {fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40});
 }
 
 void ImportDialog::fitCatalogs()

@@ -6,6 +6,7 @@
 #include "imports/owndoubts.h"
 #include "widgets/tones.h"
 #include "widgets/typednumber.h"
+#include "windowgeometry.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -99,7 +100,7 @@ OwnOfferDialog::OwnOfferDialog(
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_store, &QPushButton::clicked, this, &OwnOfferDialog::storeAsked);
-    resize(fontMetrics().averageCharWidth() * 84, fontMetrics().height() * 34);
+    resizeWithinScreen(*this, {fontMetrics().averageCharWidth() * 84, fontMetrics().height() * 34});
     showPrice();
     m_editors[QStringLiteral("original_price")]->setFocus(Qt::OtherFocusReason);
 }

@@ -4,6 +4,7 @@
 #include "session.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/messagebar.h"
+#include "windowgeometry.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -12,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -137,9 +137,8 @@ void SettingsDialog::changeEvent(QEvent* event)
 void SettingsDialog::showEvent(QShowEvent* event)
 {
     // As high as its lines, as far as the screen allows; the lines scroll, the buttons stay.
-    const QSize room = screen()->availableGeometry().size() * 0.9;
     const int wanted = m_area->widget()->sizeHint().height() + sizeHint().height() - m_area->sizeHint().height();
-    resize(std::min(fontMetrics().averageCharWidth() * 84, room.width()), std::min(wanted, room.height()));
+    resizeWithinScreen(*this, {fontMetrics().averageCharWidth() * 84, wanted});
     QDialog::showEvent(event);
 }
 

@@ -5,6 +5,7 @@
 #include "catalog/pricedates.h"
 #include "session.h"
 #include "usedlibraries.h"
+#include "windowgeometry.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -16,12 +17,10 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QSysInfo>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
-#include <algorithm>
 
 namespace atlas {
 
@@ -66,9 +65,7 @@ AboutDialog::AboutDialog(const QString& version, const Session& session, QWidget
     connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     connect(&m_session, &Session::tableChanged, this, &AboutDialog::retranslate);
-    const QSize room = screen()->availableGeometry().size() * 0.9;
-    resize(std::min(fontMetrics().averageCharWidth() * 84, room.width()),
-        std::min(fontMetrics().height() * 34, room.height()));
+    resizeWithinScreen(*this, {fontMetrics().averageCharWidth() * 84, fontMetrics().height() * 34});
     retranslate();
 }
 

@@ -52,7 +52,7 @@ int valuesWidth(const Table& table, int column, const CellStyle& style, const QF
     int width = 0, measured = 0;
     for (const QString& text : texts)
         if (text.size() == characters && measured++ < MostMeasured)
-            width = std::max(width, metrics.horizontalAdvance(text));
+            width = std::max(width, metrics.horizontalAdvance(text) + 1); // rounded; a fraction less shortens the text
     const bool offers = table.name() == QLatin1String("offers");
     return std::min(width, metrics.averageCharWidth() * (offers ? MostCharacters : MostInSentences));
 }

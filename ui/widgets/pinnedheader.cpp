@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QStyleOptionHeader>
 #include <algorithm>
 
 namespace atlas {
@@ -190,6 +191,17 @@ bool PinnedHeader::viewportEvent(QEvent* event)
         = section < 0 ? QString() : model()->headerData(section, orientation(), Qt::ToolTipRole).toString();
     showPlainToolTip(help->globalPos(), text, viewport());
     return true;
+}
+
+void PinnedHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int section) const
+{
+    QHeaderView::initStyleOptionForIndex(option, section);
+    // Styles shorten a single line only, and cut the others.
+    const int room = sectionSize(section) - 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, option, this);
+    QStringList lines = option->text.split(u'\n');
+    for (QString& line : lines)
+        line = option->fontMetrics.elidedText(line, Qt::ElideRight, room);
+    option->text = lines.join(u'\n');
 }
 
 void PinnedHeader::paintEvent(QPaintEvent* event)

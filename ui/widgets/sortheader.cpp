@@ -63,7 +63,8 @@ int SortHeader::titleWidth(int section) const
     const QStringList lines = broken(model()->headerData(section, orientation()).toString(), metrics).split(u'\n');
     for (const QString& line : lines)
         width = std::max(width, metrics.horizontalAdvance(line));
-    return width + arrowWidth() + CellDelegate::padding();
+    // Widths are rounded; a fraction less shortens the text.
+    return width + 1 + arrowWidth() + CellDelegate::padding();
 }
 
 QSize SortHeader::sizeHint() const
