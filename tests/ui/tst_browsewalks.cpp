@@ -5,9 +5,12 @@
 #include "browse/profilepane.h"
 #include "browse/providerspage.h"
 #include "browse/sourcespage.h"
-#include "pages/querypages.h"
+#include "compare/basket.h"
+#include "compare/comparison.h"
+#include "pages/comparepage.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -56,7 +59,10 @@ private:
     void step(Window& window, QRandomGenerator& random);
     void jumpAndReturn(Window& window, TablePage* page, QRandomGenerator& random);
     void stepOnPage(Window& window, TablePage* page, QRandomGenerator& random);
+    void stepAmongOffers(Window& window, QRandomGenerator& random);
+    void stepInComparison(Window& window, QRandomGenerator& random);
     void check(const Window& window);
+    static void checkComparison(const Window& window);
     static bool settled(const Window& window);
 
     QTemporaryDir m_folder;
@@ -112,7 +118,8 @@ void BrowseWalksTest::step(Window& window, QRandomGenerator& random)
         if (QAction* known = window.find<QAction>(action); known->isEnabled())
             known->trigger();
     };
-    static constexpr std::array pages{"offers", "providers", "gpus", "benchmarks", "charts", "sources"};
+    static constexpr std::array pages{
+        "offers", "providers", "gpus", "benchmarks", "charts", "sources", "compare", "compare", "wizard"};
     switch (random.bounded(12)) {
     case 0:
         trigger(pages[static_cast<std::size_t>(random.bounded(static_cast<int>(pages.size())))]);
@@ -146,12 +153,62 @@ void BrowseWalksTest::step(Window& window, QRandomGenerator& random)
             trigger("sortByColumn");
         break;
     default:
-        if (page) {
+        if (page)
             stepOnPage(window, page, random);
-        } else {
-            m_last = u"offers filter"_s;
-            window.session.setFilter(filters()[random.bounded(static_cast<int>(filters().size()))]);
-        }
+        else if (window.main->stack()->page() == u"compare")
+            stepInComparison(window, random);
+        else
+            stepAmongOffers(window, random);
+    }
+}
+
+void BrowseWalksTest::stepAmongOffers(Window& window, QRandomGenerator& random)
+{
+    static constexpr std::array actions{
+        "toggleCompare", "toggleCompare", "toggleCompare", "toggleCompareGpu", "toggleStar", "clearCompare"};
+    if (random.bounded(3) == 0) {
+        m_last = u"offers filter"_s;
+        window.session.setFilter(filters()[random.bounded(static_cast<int>(filters().size()))]);
+        return;
+    }
+    if (const int rows = window.model()->rowCount(); rows > 0) {
+        const int row = random.bounded(rows), more = random.bounded(3);
+        window.table()->selectionModel()->select(
+            {window.model()->index(row, 0), window.model()->index(std::min(row + more, rows - 1), 0)},
+            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        window.table()->selectionModel()->setCurrentIndex(window.model()->index(row, 0), QItemSelectionModel::Current);
+    }
+    const char* const action = actions[static_cast<std::size_t>(random.bounded(static_cast<int>(actions.size())))];
+    m_last = QLatin1String(action);
+    if (QAction* known = window.find<QAction>(action); known->isEnabled())
+        known->trigger();
+}
+
+void BrowseWalksTest::stepInComparison(Window& window, QRandomGenerator& random)
+{
+    auto* page = window.find<ComparePage>("comparePage");
+    const std::vector<ComparisonItem> items = page->shown().items;
+    switch (random.bounded(5)) {
+    case 0:
+        m_last = u"kind of what is compared"_s;
+        page->setKind(random.bounded(2) == 0 ? CompareBasket::Kind::Offers : CompareBasket::Kind::Gpus);
+        break;
+    case 1:
+        m_last = u"radar"_s;
+        page->showChart(random.bounded(2) == 0);
+        break;
+    case 2:
+        m_last = u"removed from the comparison"_s;
+        if (!items.empty())
+            emit page->removeAsked({items[random.bounded(static_cast<quint32>(items.size()))].key});
+        break;
+    case 3:
+        m_last = u"rows of the comparison"_s;
+        window.find<QCheckBox>(random.bounded(2) == 0 ? "onlyDifferences" : "hideUnknown")->toggle();
+        break;
+    default:
+        m_last = u"use that is compared"_s;
+        window.find<QComboBox>("comparePer")->setCurrentIndex(random.bounded(3));
     }
 }
 
@@ -223,7 +280,10 @@ void BrowseWalksTest::check(const Window& window)
 {
     TablePage* page = pageOf(window);
     if (!page) {
-        QVERIFY(window.main->pages()->isVisible());
+        const QString shown = window.main->stack()->page();
+        QVERIFY(window.main->stack()->currentWidget()->isVisible());
+        if (shown == u"compare")
+            checkComparison(window);
         return;
     }
     QVERIFY(page->isVisible());
@@ -236,6 +296,26 @@ void BrowseWalksTest::check(const Window& window)
         QVERIFY(!parsed.error);
         QCOMPARE(
             *Engine(page->browse().table()).run(parsed.root, page->browse().wholeSort()).rows, *page->browse().rows());
+    }
+}
+
+void BrowseWalksTest::checkComparison(const Window& window)
+{
+    // What is shown is what is in the basket, in its order, but for what the catalog does not have.
+    const auto* page = window.find<ComparePage>("comparePage");
+    const auto* basket = window.main->findChild<CompareBasket*>();
+    QStringList shown, expected = basket->keys(page->kind());
+    for (const ComparisonItem& item : page->shown().items)
+        shown << item.key;
+    for (const QString& key : page->missing())
+        QVERIFY2(expected.removeOne(key), qPrintable(key));
+    QCOMPARE(shown, expected);
+    for (const ComparisonRow& row : page->shown().rows) {
+        QCOMPARE(row.cells.size(), page->shown().items.size());
+        for (const ComparisonCell& cell : row.cells) {
+            QVERIFY2(!cell.text.isEmpty(), qPrintable(row.key));
+            QVERIFY2(!cell.best || (cell.known() && !cell.flagged), qPrintable(row.key));
+        }
     }
 }
 

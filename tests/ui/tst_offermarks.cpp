@@ -65,8 +65,8 @@ void TestOfferMarks::starsOfSeveralAndBack()
 {
     Window window(m_catalog);
     QTRY_VERIFY(window.isReady());
-    const QString other = *std::find_if(
-        window.keys().begin(), window.keys().end(), [this](const QString& key) { return key != m_one; });
+    const QStringList keys = window.keys();
+    const QString other = *std::find_if(keys.begin(), keys.end(), [this](const QString& key) { return key != m_one; });
     QAction* star = window.main->actions()["toggleStar"];
     window.table()->setCurrentIndex({});
     window.table()->clearSelection();
