@@ -246,8 +246,9 @@ Outcome deleteOffers(const Invocation& invocation, const QStringList& keys)
         QCoreApplication::translate("CommandLine", "Deleted %1.").arg(keys.join(QStringLiteral(", "))), removed->run);
 }
 
-Outcome markThem(const Invocation& invocation, const QStringList& keys, const MarkChange& change)
+Outcome markThem(const Invocation& invocation, QStringList keys, const MarkChange& change)
 {
+    keys.removeDuplicates();
     const Result<QString> path = invocation.catalog();
     if (!path)
         return failed(path.error());

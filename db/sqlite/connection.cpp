@@ -302,8 +302,7 @@ Result<void> Connection::checkPagesForReading() const
         return {};
     return failure(ErrorCode::Damaged,
         QCoreApplication::translate("CatalogFile", "“%1” is damaged (%2), so it was not read. Use a copy of it.")
-            .arg(m_path, found.first()),
-        found.first());
+            .arg(m_path, found.first()));
 }
 
 /// A damaged file is not written to: that would only spread the damage.

@@ -62,8 +62,10 @@ void TestOfferMarks::starsAreSetFoundAndTakenBack()
     QCOMPARE(keys(u"starred=yes"_s), QStringList());
     QCOMPARE(keys(u"starred=no"_s).size(), all);
     const Dump before = dumpOf(m_catalog);
-    const Run starred = run({u"offer"_s, u"star"_s, m_one, m_two});
+    const Run starred = run({u"offer"_s, u"star"_s, m_one, m_two, m_one});
     QCOMPARE(starred.err, QByteArray());
+    QVERIFY2(
+        starred.out.startsWith("Star on: " + m_one.toUtf8() + ", " + m_two.toUtf8() + '.'), starred.out.constData());
     QCOMPARE(starred.code, 0);
     QVERIFY2(starred.out.contains(m_one.toUtf8()) && starred.out.contains("import --undo"), starred.out.constData());
     QStringList both{m_one, m_two};
