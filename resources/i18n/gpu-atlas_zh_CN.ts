@@ -523,6 +523,41 @@
         <source>E&amp;xclude this value</source>
         <translation>排除此值(&amp;E)</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Radar</source>
+        <translation>雷达图</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数据</translation>
+    </message>
+</context>
+<context>
+    <name>AddToComparison</name>
+    <message>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Offers in the comparison: %1 of at most %2</source>
+        <translation>对比栏中的报价：%1 个（至多 %2 个）</translation>
+    </message>
+    <message>
+        <source>GPUs in the comparison: %1 of at most %2</source>
+        <translation>对比栏中的 GPU：%1 个（至多 %2 个）</translation>
+    </message>
 </context>
 <context>
     <name>AtlasFeed</name>
@@ -8107,18 +8142,6 @@
         <translation>此报价的 GPU 未知。</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>对比</translation>
-    </message>
-    <message>
-        <source>Offers in the comparison: %1 of at most %2</source>
-        <translation>对比栏中的报价：%1 个（至多 %2 个）</translation>
-    </message>
-    <message>
-        <source>GPUs in the comparison: %1 of at most %2</source>
-        <translation>对比栏中的 GPU：%1 个（至多 %2 个）</translation>
-    </message>
-    <message>
         <source>Removed from the comparison: %1</source>
         <translation>已移出对比栏：%1</translation>
     </message>
@@ -10337,14 +10360,6 @@
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>对比</translation>
-    </message>
-    <message>
-        <source>Offers in the comparison: %1 of at most %2</source>
-        <translation>对比中的报价：%1 个，最多 %2 个</translation>
     </message>
 </context>
 <context>
