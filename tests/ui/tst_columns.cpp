@@ -2,6 +2,7 @@
 #include "windowfixture.h"
 
 #include "columns/tables.h"
+#include "delegates/celldelegate.h"
 #include "settings.h"
 #include "widgets/pinnedheader.h"
 
@@ -33,6 +34,7 @@ private slots:
     void shownAgainItHasItsWidth();
     void fitTakesSamples();
     void fitLooksAtFewRows();
+    void firstWidthsLeaveTextsWhole();
     void currentCellKeepsItsColumn();
     void copyIsWhatIsShown();
 
@@ -324,6 +326,24 @@ void ColumnsTest::fitLooksAtFewRows()
     // Rows far out of sight count, but not each of them is looked at.
     QVERIFY(width > metrics.horizontalAdvance(u"middle-2000"_s));
     QVERIFY(width < metrics.horizontalAdvance(u"a-long-name-of-just-one"_s));
+}
+
+void ColumnsTest::firstWidthsLeaveTextsWhole()
+{
+    const QString path = m_folder.filePath(u"whole.sqlite"_s);
+    for (const char* const name : {"samples-per-second-1", "ijlt-fr-tt-ll-ii-jj-1", "mnop-qrst-uvwx-yz012",
+             "Standard_NC40ads_H100", "b200-sxm-180gb-x8-eu", "gpu_1x_a100_sxm4_80"}) {
+        QFile::remove(path);
+        QVERIFY(makeSampleCatalog(path,
+            "provider,instance_type,gpu,gpu_count,region,region_group,purchase_model,original_price,original_currency,"
+            "observed_on,source\naws,"
+                + QByteArray(name) + ",h100-sxm,1,r,us,on_demand,1,USD,2026-05-01,src-aws\n"));
+        Window window(path);
+        QTRY_COMPARE(window.rows(), 1);
+        const int room = header(window)->sectionSize(window.column("instance_type")) - CellDelegate::padding();
+        const QString text = QString::fromUtf8(name);
+        QCOMPARE(QFontMetrics(window.table()->font()).elidedText(text, Qt::ElideRight, room), text);
+    }
 }
 
 void ColumnsTest::copyIsWhatIsShown()

@@ -74,6 +74,12 @@ void TestComparePage::spaceFillsTheBasket()
     QTest::keyClick(window.table(), Qt::Key_Space);
     QCOMPARE(basket(window).keys(CompareBasket::Kind::Offers), QStringList{first});
     QTRY_COMPARE(window.find<QToolButton>("rail_compare")->text(), u"Compare 1"_s);
+    // The message leads there, and has nothing to say there.
+    QCOMPARE(window.main->messages()->text(), u"Offers in the comparison: 1 of at most 8"_s);
+    show(window);
+    QCOMPARE(window.main->messages()->text(), QString());
+    window.main->stack()->show(u"offers"_s);
+    window.table()->setFocus();
     // Two rows, one of which is in already: the other one follows; then both go.
     QTest::keyClick(window.table(), Qt::Key_Down, Qt::ShiftModifier);
     QTest::keyClick(window.table(), Qt::Key_Space);
