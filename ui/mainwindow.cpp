@@ -193,6 +193,7 @@ void MainWindow::restoreState()
     m_pages->restoreState(width());
     const QString start = setting(Setting::StartPage).toString();
     m_stack->show(start.isEmpty() ? setting(Setting::Page).toString() : start);
+    m_stack->focusPage();
 }
 
 void MainWindow::showCatalog()

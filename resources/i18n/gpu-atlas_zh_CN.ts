@@ -1697,6 +1697,11 @@
         <source>Sources, by publisher (number of them): %1</source>
         <translation>来源（按发布者，括号内为其来源数）：%1</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is shown, what is left out</comment>
+        <translation>%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>ChartActions</name>
@@ -7582,6 +7587,11 @@
         <source>  Starter facts of %1</source>
         <translation>  初始数据版本：%1</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>offers, sources</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>atlas::Actions</name>
@@ -8710,10 +8720,6 @@
         <translation>分隔符(&amp;D)</translation>
     </message>
     <message>
-        <source>Deci&amp;mal sign</source>
-        <translation>小数点(&amp;M)</translation>
-    </message>
-    <message>
         <source>&amp;Rows of another length</source>
         <translation>字段数不符的行(&amp;R)</translation>
     </message>
@@ -8748,6 +8754,10 @@
     <message>
         <source>please choose</source>
         <translation>请选择</translation>
+    </message>
+    <message>
+        <source>Decimal &amp;sign</source>
+        <translation>小数点(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -8821,12 +8831,12 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>&amp;Faults and remarks (%L1)</source>
-        <translation>问题与说明 (%L1)(&amp;F)</translation>
-    </message>
-    <message>
         <source>The columns are known: the file has the shape of this program or of a provider&apos;s price list. Nothing is to be chosen here.</source>
         <translation>各列已知：该文件是本程序的格式或供应商的价格表，这里无需选择。</translation>
+    </message>
+    <message>
+        <source>Fa&amp;ults and remarks (%L1)</source>
+        <translation>问题与说明 (%L1)(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -9213,6 +9223,11 @@
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size of the picture, size of its file</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>

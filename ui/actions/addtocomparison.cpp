@@ -22,7 +22,7 @@ void addToComparison(const WindowParts& parts, CompareBasket& basket, ComparePag
     };
     const QString compare = QCoreApplication::translate("AddToComparison", "Compare");
     if (!added) {
-        parts.messages.show(MessageBar::Kind::Warning, added.error().message, compare, go);
+        parts.messages.show(MessageBar::Kind::Way, added.error().message, compare, go);
         return;
     }
     const QString text = kind == CompareBasket::Kind::Offers

@@ -44,6 +44,7 @@ BenchmarksPage::BenchmarksPage(Session& session, QWidget* parent)
     m_count->setObjectName(QStringLiteral("baselineCount"));
     m_gpu->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_gpu->setMinimumContentsLength(18);
+    m_count->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_label->setTextFormat(Qt::PlainText);
     m_label->setBuddy(m_gpu);
     tools()->addWidget(m_label);

@@ -47,13 +47,14 @@ QString datesText(const ChartData& data)
 
 QString countText(const ChartData& data, std::size_t count)
 {
+    const QString shown = QLocale().toString(static_cast<qulonglong>(count));
     switch (data.counted) {
     case ChartData::Counted::Offers:
-        return QCoreApplication::translate("Chart", "Offers shown: %1").arg(count);
+        return QCoreApplication::translate("Chart", "Offers shown: %1").arg(shown);
     case ChartData::Counted::Readings:
-        return QCoreApplication::translate("Chart", "Prices shown: %1").arg(count);
+        return QCoreApplication::translate("Chart", "Prices shown: %1").arg(shown);
     case ChartData::Counted::Measurements:
-        return QCoreApplication::translate("Chart", "Measurements shown: %1").arg(count);
+        return QCoreApplication::translate("Chart", "Measurements shown: %1").arg(shown);
     }
     return {};
 }
@@ -111,12 +112,12 @@ QStringList footParagraphs(const ChartData& data, std::size_t undrawn, const QSt
     QStringList paragraphs, leftOut = data.leftOut;
     if (!undrawnText.isEmpty())
         leftOut << undrawnText;
-    QString offers = countText(data, data.shown - std::min(undrawn, data.shown));
-    offers += QStringLiteral(". ");
-    offers += leftOut.isEmpty()
+    const QString left = leftOut.isEmpty()
         ? QCoreApplication::translate("Chart", "Left out: none")
         : QCoreApplication::translate("Chart", "Left out: %1").arg(leftOut.join(listSeparator()));
-    paragraphs << offers << datesText(data);
+    paragraphs << QCoreApplication::translate("Chart", "%1. %2", "what is shown, what is left out")
+                      .arg(countText(data, data.shown - std::min(undrawn, data.shown)), left)
+               << datesText(data);
     if (!data.rates.isEmpty())
         paragraphs << QCoreApplication::translate("Chart", "Exchange rates: %1").arg(data.rates.join(listSeparator()));
     paragraphs << data.notes;

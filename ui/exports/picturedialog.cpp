@@ -163,7 +163,8 @@ void PictureDialog::showPreview()
                         .arg(choices.picture.size.height())
                         .arg(locale.toString(paper.width(), 'f', 0), locale.toString(paper.height(), 'f', 0));
     if (m_preview->fileSize() > 0)
-        facts += QStringLiteral(", ") + locale.formattedDataSize(m_preview->fileSize(), 0);
+        facts = tr("%1, %2", "size of the picture, size of its file")
+                    .arg(facts, locale.formattedDataSize(m_preview->fileSize(), 0));
     m_facts->setText(m_preview->problem().isEmpty() ? facts : QString());
 }
 

@@ -77,7 +77,7 @@ void ImportChoices::fill()
 {
     m_filling = true;
     const std::array texts{
-        tr("&Format"), tr("&Encoding"), tr("&Delimiter"), tr("Deci&mal sign"), tr("&Rows of another length")};
+        tr("&Format"), tr("&Encoding"), tr("&Delimiter"), tr("Decimal &sign"), tr("&Rows of another length")};
     for (std::size_t i = 0; i < texts.size(); ++i)
         m_labels[i]->setText(texts[i]);
     const std::array boxes{m_feed, m_encoding, m_delimiter, m_decimal, m_policy};

@@ -332,7 +332,7 @@ void ImportDialog::showIssues(const std::vector<RowIssue>& issues, qint64 more)
     m_issues->setIssues(issues);
     fitColumns(m_issuesView);
     const auto all = static_cast<qint64>(issues.size()) + more;
-    m_tabs->setTabText(1, tr("&Faults and remarks (%L1)").arg(all));
+    m_tabs->setTabText(1, tr("Fa&ults and remarks (%L1)").arg(all));
 }
 
 void ImportDialog::changeEvent(QEvent* event)

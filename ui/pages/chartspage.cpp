@@ -38,12 +38,14 @@ QTableView* numbersView(ChartNumbers* model, QWidget* parent)
     view->setModel(model);
     view->setFrameShape(QFrame::NoFrame);
     view->setAlternatingRowColors(true);
+    view->setShowGrid(false);
     view->setWordWrap(false);
     view->setTabKeyNavigation(false);
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view->verticalHeader()->hide();
     view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    view->verticalHeader()->setDefaultSectionSize(view->fontMetrics().height() + 6);
     view->horizontalHeader()->setResizeContentsPrecision(0); // what is in sight: there may be a million rows
     return view;
 }

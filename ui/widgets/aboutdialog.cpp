@@ -169,8 +169,9 @@ QStringList AboutDialog::dataLines() const
         return {tr("No catalog is open.")};
     const Catalog& catalog = *m_session.table()->context().catalog;
     QStringList lines{tr("Data"),
-        tr("  %Ln offers", nullptr, static_cast<int>(catalog.offers.size())) + QStringLiteral(", ")
-            + tr("%Ln sources, each named with its facts", nullptr, static_cast<int>(catalog.sources.size()))};
+        tr("%1, %2", "offers, sources")
+            .arg(tr("  %Ln offers", nullptr, static_cast<int>(catalog.offers.size())),
+                tr("%Ln sources, each named with its facts", nullptr, static_cast<int>(catalog.sources.size())))};
     if (const auto dates = priceDates(catalog))
         lines << tr("  Prices read from %1 to %2").arg(dateToText(dates->first), dateToText(dates->second));
     lines << (catalog.starterVersion.isEmpty() ? tr("  Without starter facts")

@@ -81,6 +81,15 @@ void PlainStyle::drawComplexControl(
         horizontal ? slider.adjusted(0, 3, 0, -3) : slider.adjusted(3, 0, -3, 0), mixed(ground, ink, strength));
 }
 
+int PlainStyle::styleHint(
+    StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returned) const
+{
+    // Neither coloured pictures on some of the buttons nor a second, shifted print of what cannot be chosen.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons || hint == SH_EtchDisabledText)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
 void PlainStyle::drawArrow(const QStyleOptionComplex& option, SubControl button, PrimitiveElement arrow,
     QPainter* painter, const QWidget* widget) const
 {

@@ -18,6 +18,8 @@ public:
         PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
         const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
+        QStyleHintReturn* returned = nullptr) const override;
 
 private:
     void drawArrow(const QStyleOptionComplex& option, SubControl button, PrimitiveElement arrow, QPainter* painter,

@@ -146,17 +146,18 @@ void QuestionPage::focusAnswer()
 {
     if (!m_editor)
         return;
+    // As if by Tab: styles show the focus of a button only when it came by key.
     const auto buttons = m_editor->findChildren<QAbstractButton*>();
     for (QAbstractButton* button : buttons) {
         if (button->isChecked()) {
-            button->setFocus(Qt::OtherFocusReason);
+            button->setFocus(Qt::TabFocusReason);
             return;
         }
     }
     if (!buttons.isEmpty() && !m_editor->focusProxy())
-        buttons.first()->setFocus(Qt::OtherFocusReason);
+        buttons.first()->setFocus(Qt::TabFocusReason);
     else
-        m_editor->setFocus(Qt::OtherFocusReason);
+        m_editor->setFocus(Qt::TabFocusReason);
 }
 
 void QuestionPage::retranslate()
