@@ -10224,14 +10224,6 @@
         <translation>每月用量：</translation>
     </message>
     <message>
-        <source>&amp;hours</source>
-        <translation>小时(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;storage (GiB)</source>
-        <translation>存储 (GiB)(&amp;S)</translation>
-    </message>
-    <message>
         <source>e&amp;gress (GiB)</source>
         <translation>出网流量 (GiB)(&amp;G)</translation>
     </message>
@@ -10246,6 +10238,14 @@
     <message>
         <source>Data sent out to the internet in a month</source>
         <translation>每月向互联网传出的数据量</translation>
+    </message>
+    <message>
+        <source>h&amp;ours</source>
+        <translation>小时(&amp;O)</translation>
+    </message>
+    <message>
+        <source>s&amp;torage (GiB)</source>
+        <translation>存储 (GiB)(&amp;T)</translation>
     </message>
 </context>
 <context>

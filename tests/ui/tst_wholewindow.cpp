@@ -10,10 +10,12 @@
 #include <QAction>
 #include <QDialog>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTabWidget>
 #include <set>
 
@@ -84,6 +86,8 @@ private:
             QTest::newRow(language) << QString::fromLatin1(language);
     }
     void prepare(Window& window, const QString& language);
+    /// No two in a window with the same letter.
+    void checkLetters(const QWidget* root, const QString& place);
     void checkNames(const QWidget* root, const QString& place, bool isChinese);
     /// Whatever the action has opened has a title and goes with Esc.
     void closeWhatOpened(const Window& window, const QString& action);
@@ -122,6 +126,8 @@ void WholeWindowTest::prepare(Window& window, const QString& language)
 
 void WholeWindowTest::checkNames(const QWidget* root, const QString& place, bool isChinese)
 {
+    if (root->isWindow())
+        checkLetters(root, place);
     static const QRegularExpression han(u"\\p{Han}"_s), words(u"[a-z]{4}"_s);
     for (const QWidget* stop : stopsIn(root)) {
         QAccessibleInterface* const read = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(stop));
@@ -133,6 +139,33 @@ void WholeWindowTest::checkNames(const QWidget* root, const QString& place, bool
             m_faults << where + u" is called in English: "_s + name;
         if (read && (read->role() == QAccessible::NoRole || read->role() == QAccessible::Client))
             m_faults << where + u" has no role"_s;
+    }
+}
+
+void WholeWindowTest::checkLetters(const QWidget* root, const QString& place)
+{
+    static const QRegularExpression marked(u"(?<!&)&([^&\\s])"_s);
+    QStringList texts;
+    for (const QWidget* widget : root->findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != root)
+            continue;
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            texts << button->text();
+        else if (const auto* label = qobject_cast<const QLabel*>(widget); label && label->buddy())
+            texts << label->text();
+        else if (const auto* tabs = qobject_cast<const QTabBar*>(widget))
+            for (int tab = 0; tab < tabs->count(); ++tab)
+                texts << tabs->tabText(tab);
+        else if (const auto* menus = qobject_cast<const QMenuBar*>(widget))
+            for (const QAction* menu : menus->actions())
+                texts << menu->text();
+    }
+    QHash<QString, QString> known;
+    for (const QString& text : texts) {
+        const QString letter = marked.match(text).captured(1).toUpper();
+        if (!letter.isEmpty() && known.contains(letter))
+            m_faults << place + u": Alt+"_s + letter + u" is “"_s + known[letter] + u"” and “"_s + text + u'”';
+        known.insert(letter, text);
     }
 }
 

@@ -106,8 +106,8 @@ void UseFields::changeEvent(QEvent* event)
 void UseFields::retranslate()
 {
     m_title->setText(tr("Use a month:"));
-    m_hoursLabel->setText(tr("&hours"));
-    m_storageLabel->setText(tr("&storage (GiB)"));
+    m_hoursLabel->setText(tr("h&ours"));
+    m_storageLabel->setText(tr("s&torage (GiB)"));
     m_egressLabel->setText(tr("e&gress (GiB)"));
     m_hours->setToolTip(tr("Hours a month that the machine runs; a month has 730"));
     m_storage->setToolTip(tr("Storage that is kept all the month"));
