@@ -9,14 +9,14 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <set>
+#include <utility>
 
 namespace atlas {
 
 namespace {
 
 constexpr double Nan = std::numeric_limits<double>::quiet_NaN();
-constexpr qsizetype Chosen = 4; // where nothing is named
+constexpr std::size_t Chosen = 4; // where nothing is named
 constexpr std::array SpokeColumns{
     "gpu_memory_total_gib", "memory_bandwidth_gb_s", "tflops_fp16", "vcpus", "memory_gib", "price_per_gpu_hour"};
 
@@ -153,23 +153,29 @@ private:
     QStringList m_notes;
 };
 
-/// The cheapest offers of distinct GPUs.
+/// The cheapest offers of distinct GPUs; of equally cheap ones the first.
 std::vector<std::uint32_t> cheapestOfDistinctGpus(const Table& offers, std::span<const std::uint32_t> rows)
 {
     const PricedOffers priced = pricedOffers(offers, rows);
-    std::vector<std::size_t> order(priced.rows.size());
-    for (std::size_t place = 0; place < order.size(); ++place)
-        order[place] = place;
-    std::stable_sort(order.begin(), order.end(),
-        [&priced](std::size_t left, std::size_t right) { return priced.prices[left] < priced.prices[right]; });
     const View& gpus = offers.view(offers.indexOf(u"gpu"));
-    std::set<QString> seen;
+    // A few of perhaps a million are wanted: one pass finds the cheapest of each GPU, and only these are ordered.
+    const std::size_t none = priced.rows.size();
+    std::vector<std::size_t> cheapest(gpus.dictionary->size(), none);
+    std::size_t place = 0;
+    forEntities(gpus, priced.rows, [&](std::uint32_t, std::uint32_t entity) {
+        if (const std::uint32_t gpu = (*gpus.textCodes)[entity]; gpu != View::Unknown)
+            if (std::size_t& best = cheapest[gpu]; best == none || priced.prices[place] < priced.prices[best])
+                best = place;
+        ++place;
+    });
+    std::erase(cheapest, none);
+    std::sort(cheapest.begin(), cheapest.end(), [&priced](std::size_t left, std::size_t right) {
+        return std::pair(priced.prices[left], left) < std::pair(priced.prices[right], right);
+    });
+    cheapest.resize(std::min(cheapest.size(), Chosen));
     std::vector<std::uint32_t> chosen;
-    for (const std::size_t place : order) {
-        const std::uint32_t row = priced.rows[place];
-        if (static_cast<qsizetype>(chosen.size()) < Chosen && gpus.isKnown(row) && seen.insert(gpus.text(row)).second)
-            chosen.push_back(row);
-    }
+    for (const std::size_t each : cheapest)
+        chosen.push_back(priced.rows[each]);
     return chosen;
 }
 
