@@ -184,11 +184,7 @@ void TestOfferMarks::wrongUse()
     QFETCH(QStringList, arguments);
     QFETCH(int, code);
     QFETCH(QByteArray, message);
-    const Dump before = dumpOf(m_catalog);
-    const Run wrong = run(QStringList{u"offer"_s} + arguments);
-    QVERIFY2(wrong.err.contains(message), wrong.err.constData());
-    QCOMPARE(wrong.code, code);
-    QCOMPARE(dumpOf(m_catalog), before);
+    checkRefused(m_catalog, code, message, [&] { return run(QStringList{u"offer"_s} + arguments); });
 }
 
 ATLAS_TEST_MAIN(QCoreApplication, TestOfferMarks)

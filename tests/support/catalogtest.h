@@ -50,6 +50,16 @@ inline Dump dumpOf(const QString& path)
     return dump;
 }
 
+/// What `run` asks of the program is refused with that code and message; the catalog stays as it was, row for row.
+template <class Run> void checkRefused(const QString& catalog, int code, const QByteArray& message, Run run)
+{
+    const Dump before = dumpOf(catalog);
+    const auto refused = run();
+    QVERIFY2(refused.err.contains(message), refused.err.constData());
+    QCOMPARE(refused.code, code);
+    QCOMPARE(dumpOf(catalog), before);
+}
+
 inline qint64 rowsIn(const Dump& dump, const char* table)
 {
     return dump.at(table).size();
