@@ -172,8 +172,7 @@ Outcome told(const QString& what, std::optional<qint64> run)
     if (!run)
         return print(QCoreApplication::translate("CommandLine", "Nothing was changed.").toUtf8() + '\n');
     return print(QCoreApplication::translate("CommandLine", "%1 To take it back: gpu-atlas import --undo %2")
-                     .arg(what)
-                     .arg(*run)
+                     .arg(what, QString::number(*run)) // at once: keys hold “%2C” and the like
                      .toUtf8()
         + '\n');
 }
@@ -256,8 +255,10 @@ Outcome markThem(const Invocation& invocation, QStringList keys, const MarkChang
     if (!run)
         return failed(run.error());
     const QString named = keys.join(QStringLiteral(", "));
-    const QString text = change.note ? QCoreApplication::translate("CommandLine", "Noted: %1.").arg(named)
-        : *change.starred            ? QCoreApplication::translate("CommandLine", "Star on: %1.").arg(named)
+    const QString text = change.note && change.note->trimmed().isEmpty()
+        ? QCoreApplication::translate("CommandLine", "No note any more on: %1.").arg(named)
+        : change.note     ? QCoreApplication::translate("CommandLine", "Noted: %1.").arg(named)
+        : *change.starred ? QCoreApplication::translate("CommandLine", "Star on: %1.").arg(named)
                           : QCoreApplication::translate("CommandLine", "No star any more on: %1.").arg(named);
     return told(text, *run);
 }
@@ -336,7 +337,7 @@ Command offerCommand()
         "offer star aws/p5.48xlarge/us-east-1/on_demand",
         "offer note aws/p5.48xlarge/us-east-1/on_demand --note 'quota asked for'"};
     command.fewestArguments = 1;
-    command.mostArguments = 1000;
+    command.mostArguments = 1 + static_cast<int>(MostMarked); // what to do, and the keys
     command.run = runOffer;
     return command;
 }

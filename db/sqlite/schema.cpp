@@ -94,14 +94,11 @@ Result<int> Schema::numberOf(SQLite::Database& database, const QString& path) co
         return failure(ErrorCode::NewerSchema,
             QCoreApplication::translate(
                 "CatalogFile", "“%1” needs a newer GPU Atlas: it has schema %2, this program knows schemas up to %3.")
-                .arg(path)
-                .arg(found)
-                .arg(number()));
+                .arg(path, QString::number(found), QString::number(number())));
     if (found < 1)
         return failure(ErrorCode::Damaged,
             QCoreApplication::translate("CatalogFile", "“%1” is damaged: its schema number %2 makes no sense.")
-                .arg(path)
-                .arg(found));
+                .arg(path, QString::number(found)));
     return found;
 }
 

@@ -155,7 +155,8 @@ std::vector<ChartChoice> benchmarkChoices(const Catalog& catalog)
     std::vector<ChartChoice> choices;
     for (const BenchmarkGroup& group : benchmarkGroups(catalog))
         choices.push_back({group.name,
-            QCoreApplication::translate("Chart", "%1: %2 measurements").arg(group.title).arg(group.rows.size())});
+            QCoreApplication::translate("Chart", "%1: %2 measurements")
+                .arg(group.title, QString::number(group.rows.size()))});
     return choices;
 }
 

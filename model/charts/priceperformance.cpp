@@ -183,8 +183,7 @@ private:
             m_body.frontierLabels.push_back(end - index == 1
                     ? name
                     : QCoreApplication::translate("Chart", "%1 and %2 more", "offer and number of equal ones")
-                          .arg(name)
-                          .arg(end - index - 1));
+                          .arg(name, QString::number(end - index - 1)));
             m_body.frontierLabels.resize(end);
             index = end;
         }

@@ -4109,6 +4109,10 @@
         <source>Own offers have the source own, which no import changes, and the variant own unless another is given, so that they stand beside the offer they are like. A machine of one&apos;s own gets a price per used hour: ((capex − residual) ÷ (8760 × years) + (capex × maintenance + staff) ÷ 8760) ÷ utilisation + kW × PUE × price of a kWh; its note says so. An empty value clears a field. Stars and notes may be put on any offer; they are kept under its key, and no import touches them: starred=yes and my_note find them. Each change is a run that import --undo takes back.</source>
         <translation>自有报价的来源为 own，任何导入都不会改动；除非另行指定，变体也为 own，因此可与相似的报价并存。自有机器按使用小时计价：((购置成本 − 残值) ÷ (8760 × 年限) + (购置成本 × 维护比例 + 人工) ÷ 8760) ÷ 利用率 + 功率 kW × PUE × 每千瓦时电价，备注中会写明。空值清除该字段。任何报价都可加星标和备注，它们按报价的键保存，导入不会改动：可用 starred=yes 和 my_note 查找。每次改动都是一次可用 import --undo 撤销的运行。</translation>
     </message>
+    <message>
+        <source>No note any more on: %1.</source>
+        <translation>已无备注：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>

@@ -21,6 +21,7 @@ private slots:
         QVERIFY(createCatalog(m_catalog, StartWith::StarterFacts, QDate(2026, 12, 1)));
     }
     void starsAreSetFoundAndTakenBack();
+    void keysAreNamedAsTheyAre();
     void notesAreAnyText_data();
     void notesAreAnyText();
     void nothingElseTouchesThem();
@@ -82,6 +83,18 @@ void TestOfferMarks::starsAreSetFoundAndTakenBack()
     QCOMPARE(run({u"import"_s, u"--undo"_s}).code, 0);
     QCOMPARE(keys(u"starred=yes"_s), QStringList());
     QCOMPARE(dumpOf(m_catalog), before);
+}
+
+void TestOfferMarks::keysAreNamedAsTheyAre()
+{
+    const QString key = u"vast/8x-Tesla_V100/Sweden%2C%20SE%2C%20EU/on_demand"_s;
+    const Run starred = run({u"offer"_s, u"star"_s, key});
+    QVERIFY2(starred.out.startsWith("Star on: " + key.toUtf8() + ". To"), starred.out.constData());
+    const Run bare = run({u"offer"_s, u"note"_s, key, u"--note"_s, u""_s});
+    QVERIFY2(bare.out.startsWith("Nothing was changed."), bare.out.constData());
+    QCOMPARE(run({u"offer"_s, u"note"_s, key, u"--note"_s, u"x"_s}).code, 0);
+    const Run removed = run({u"offer"_s, u"note"_s, key, u"--note"_s, u""_s});
+    QVERIFY2(removed.out.startsWith("No note any more on: " + key.toUtf8()), removed.out.constData());
 }
 
 void TestOfferMarks::notesAreAnyText_data()

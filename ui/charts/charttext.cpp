@@ -133,7 +133,8 @@ QString firstOf(const QStringList& names, int most)
 {
     const QString text = names.mid(0, most).join(QStringLiteral(" · "));
     const qsizetype others = names.size() - std::min<qsizetype>(most, names.size());
-    return others > 0 ? QCoreApplication::translate("Chart", "%1 and %2 more").arg(text).arg(others) : text;
+    return others > 0 ? QCoreApplication::translate("Chart", "%1 and %2 more").arg(text, QString::number(others))
+                      : text;
 }
 
 }
