@@ -254,13 +254,7 @@ Outcome markThem(const Invocation& invocation, QStringList keys, const MarkChang
     const Result<std::optional<qint64>> run = markOffers(*path, keys, change, invocation.today);
     if (!run)
         return failed(run.error());
-    const QString named = keys.join(QStringLiteral(", "));
-    const QString text = change.note && change.note->trimmed().isEmpty()
-        ? QCoreApplication::translate("CommandLine", "No note any more on: %1.").arg(named)
-        : change.note     ? QCoreApplication::translate("CommandLine", "Noted: %1.").arg(named)
-        : *change.starred ? QCoreApplication::translate("CommandLine", "Star on: %1.").arg(named)
-                          : QCoreApplication::translate("CommandLine", "No star any more on: %1.").arg(named);
-    return told(text, *run);
+    return told(markText(change, keys.join(QStringLiteral(", "))), *run);
 }
 
 /// Says no to an option that the subcommand would pass over.
@@ -322,8 +316,8 @@ Command offerCommand()
         "they stand beside the offer they are like. A machine of one's own gets a price per used hour: ((capex − "
         "residual) ÷ (8760 × years) + (capex × maintenance + staff) ÷ 8760) ÷ utilisation + kW × PUE × price of a kWh; "
         "its note says so. An empty value clears a field. Stars and notes may be put on any offer; they are kept under "
-        "its key, and no import "
-        "touches them: starred=yes and my_note find them. Each change is a run that import --undo takes back.");
+        "its key, and no import touches "
+        "them: starred=yes and my_note find them. Each change is a run that import --undo takes back.");
     command.options.push_back(
         {"--like", "KEY", QT_TRANSLATE_NOOP("CommandLine", "add: take provider, machine and region from this offer")});
     for (const FieldOption& each : fieldOptions())

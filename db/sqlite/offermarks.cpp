@@ -95,4 +95,15 @@ Result<std::optional<qint64>> markOffers(
     return marked->run;
 }
 
+QString markText(const MarkChange& change, const QString& which)
+{
+    if (change.note && change.note->trimmed().isEmpty())
+        return QCoreApplication::translate("OwnOffers", "No note any more on: %1.").arg(which);
+    if (change.note)
+        return QCoreApplication::translate("OwnOffers", "Noted: %1.").arg(which);
+    if (change.starred && *change.starred)
+        return QCoreApplication::translate("OwnOffers", "Star on: %1.").arg(which);
+    return QCoreApplication::translate("OwnOffers", "No star any more on: %1.").arg(which);
+}
+
 } // namespace atlas

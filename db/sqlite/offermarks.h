@@ -29,4 +29,7 @@ struct MarkChange
 [[nodiscard]] Result<std::optional<qint64>> markOffers(
     const QString& path, const QStringList& keys, const MarkChange& change, QDate today);
 
+/// Translated: what that change has done to `which`, as the window and the command say it.
+[[nodiscard]] QString markText(const MarkChange& change, const QString& which);
+
 } // namespace atlas

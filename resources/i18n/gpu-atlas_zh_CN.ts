@@ -4078,18 +4078,6 @@
         <translation>备注；用于 offer note 时为自己对任一报价的备注</translation>
     </message>
     <message>
-        <source>Noted: %1.</source>
-        <translation>已备注：%1。</translation>
-    </message>
-    <message>
-        <source>Star on: %1.</source>
-        <translation>已加星标：%1。</translation>
-    </message>
-    <message>
-        <source>No star any more on: %1.</source>
-        <translation>已取消星标：%1。</translation>
-    </message>
-    <message>
         <source>offer %1 does not take %2.</source>
         <translation>offer %1 不接受 %2。</translation>
     </message>
@@ -4108,10 +4096,6 @@
     <message>
         <source>Own offers have the source own, which no import changes, and the variant own unless another is given, so that they stand beside the offer they are like. A machine of one&apos;s own gets a price per used hour: ((capex − residual) ÷ (8760 × years) + (capex × maintenance + staff) ÷ 8760) ÷ utilisation + kW × PUE × price of a kWh; its note says so. An empty value clears a field. Stars and notes may be put on any offer; they are kept under its key, and no import touches them: starred=yes and my_note find them. Each change is a run that import --undo takes back.</source>
         <translation>自有报价的来源为 own，任何导入都不会改动；除非另行指定，变体也为 own，因此可与相似的报价并存。自有机器按使用小时计价：((购置成本 − 残值) ÷ (8760 × 年限) + (购置成本 × 维护比例 + 人工) ÷ 8760) ÷ 利用率 + 功率 kW × PUE × 每千瓦时电价，备注中会写明。空值清除该字段。任何报价都可加星标和备注，它们按报价的键保存，导入不会改动：可用 starred=yes 和 my_note 查找。每次改动都是一次可用 import --undo 撤销的运行。</translation>
-    </message>
-    <message>
-        <source>No note any more on: %1.</source>
-        <translation>已无备注：%1。</translation>
     </message>
 </context>
 <context>
@@ -6156,6 +6140,22 @@
     <message>
         <source>At most %1 offers are marked at a time.</source>
         <translation>一次最多标记 %1 个报价。</translation>
+    </message>
+    <message>
+        <source>No note any more on: %1.</source>
+        <translation>已无备注：%1。</translation>
+    </message>
+    <message>
+        <source>Noted: %1.</source>
+        <translation>已备注：%1。</translation>
+    </message>
+    <message>
+        <source>Star on: %1.</source>
+        <translation>已加星标：%1。</translation>
+    </message>
+    <message>
+        <source>No star any more on: %1.</source>
+        <translation>已取消星标：%1。</translation>
     </message>
 </context>
 <context>
@@ -8919,18 +8919,6 @@
         <translation>
             <numerusform>%Ln 个报价</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Noted: %1</source>
-        <translation>已备注：%1</translation>
-    </message>
-    <message>
-        <source>Star on: %1</source>
-        <translation>已加星标：%1</translation>
-    </message>
-    <message>
-        <source>No star any more on: %1</source>
-        <translation>已取消星标：%1</translation>
     </message>
 </context>
 <context>

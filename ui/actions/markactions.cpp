@@ -101,10 +101,7 @@ void MarkActions::store(const QString& catalog, const QStringList& keys, const M
             }
             const auto count = static_cast<int>(keys.size());
             const QString which = count == 1 ? keys.first() : tr("%Ln offers", nullptr, count);
-            const QString text = change.note ? tr("Noted: %1").arg(which)
-                : *change.starred            ? tr("Star on: %1").arg(which)
-                                             : tr("No star any more on: %1").arg(which);
-            m_told.tell(catalog, text, *run);
+            m_told.tell(catalog, markText(change, which), *run);
         });
 }
 

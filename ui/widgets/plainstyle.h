@@ -7,7 +7,7 @@ namespace atlas {
 
 /// Fusion with scroll bars in plain colours, and with outlines that are seen on dark ground as well. Fusion fills them
 /// with gradients, for which the painter wakes other threads and waits for them: each time an answer changes the length
-/// of a list, that took as long as painting half a table.
+/// of a list, that took as long as painting half a table. No stock pictures on the buttons of dialogs either.
 class PlainStyle : public QProxyStyle
 {
     Q_OBJECT
